@@ -1,0 +1,85 @@
+"""What the person set, as config.json holds it; the off switches are `switch`'s to read."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from agent_memory import clock, files, policy
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def _zone(name: str) -> str:
+    try:
+        clock.zone(name)
+    except Refusal as refused:
+        raise ValueError(str(refused)) from None
+    return name
+
+
+def _pattern(pattern: str) -> str:
+    try:
+        re.compile(pattern)
+    except (re.error, OverflowError, RecursionError):
+        raise ValueError("is no regular expression") from None
+    return pattern
+
+
+def _target(name: str) -> str:
+    path = PurePosixPath(name)
+    if path.is_absolute() or ".." in path.parts or path.suffix != ".md":
+        raise ValueError("is no markdown file inside the project")
+    return name
+
+
+Pattern = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(_pattern)]
+
+
+class Rule(BaseModel):
+    """One more thing that redaction takes out, and the name it is reported by."""
+
+    model_config = ConfigDict(frozen=True, extra="allow", hide_input_in_errors=True)
+
+    name: Annotated[str, Field(pattern=r"^[a-z0-9-]{1,40}$")]
+    pattern: Pattern
+
+
+class Config(BaseModel):
+    """The person's settings; what a newer version added is kept."""
+
+    model_config = ConfigDict(frozen=True, extra="allow", hide_input_in_errors=True)
+
+    zone: Annotated[str, AfterValidator(_zone)] = "UTC"
+    targets: dict[str, Annotated[str, AfterValidator(_target)]] = {}  # by project id
+    private: tuple[Pattern, ...] = ()  # what matches is never kept
+    redact: tuple[Rule, ...] = ()
+    off: frozenset[Literal["all", "SessionStart", "UserPromptSubmit", "SessionEnd"]] = frozenset()
+
+
+def load(path: Path) -> Config:
+    """The settings in a file, or the defaults where there is none."""
+    data = files.read(path, cap=policy.MAX_CONFIG)
+    if data is None:
+        return Config()
+    try:
+        return Config.model_validate(json.loads(data.decode("utf-8-sig"), object_pairs_hook=_once))
+    except ValidationError as problem:
+        first = problem.errors(include_url=False, include_input=False)[0]
+        where = ".".join(map(str, first["loc"])) or "the file"
+        raise Refusal(f"{path}: {where}: {first['msg']}; correct it by hand") from None
+    except (ValueError, RecursionError) as problem:
+        raise Refusal(f"{path} is no JSON ({problem}); correct it by hand") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found

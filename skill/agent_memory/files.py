@@ -1,0 +1,278 @@
+"""The one door to disk: whatever of ours is written, is written here.
+
+Every operation is there wholly or not at all, for a process that dies at any instruction and for a
+disk that fails at any call. Links are never followed and a pipe in place of a file never hangs.
+Only the last component of a path is checked; walking down from the root is not done yet.
+"""
+# Every call to the system is an `os` call, so that a test can fail each of them in turn.
+# ruff: noqa: PTH101, PTH102, PTH105, PTH108, PTH208
+
+from __future__ import annotations
+
+import errno
+import itertools
+import os
+import stat
+import sys
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from agent_memory import policy
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_LOCK_ATTEMPTS = 3  # whoever wins the lock of a deleted file has excluded nobody
+_SAFELY = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+_NO_DIRECTORY_SYNC = {errno.EINVAL, errno.ENOTSUP}  # drvfs and some network mounts
+
+
+class Held(Refusal):
+    """The lock could not be had; what was to be written belongs into a spool."""
+
+
+def read(path: Path, *, cap: int, own: bool = True) -> bytes | None:
+    """The bytes of a regular file, or None where there is none; `own` refuses a hard link."""
+    try:
+        fd = _opened(path, os.O_RDONLY, own=own)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    try:
+        data = _all(fd, cap + 1) if os.fstat(fd).st_size <= cap else None
+    finally:
+        os.close(fd)
+    if data is None or len(data) > cap:
+        raise Refusal(f"{path} is larger than {cap:,} bytes; move it aside")
+    return data
+
+
+def append(path: Path, data: bytes) -> None:
+    """Add whole lines, after a torn one has been ended; the caller holds the lock."""
+    if not data.endswith(b"\n"):
+        raise ValueError("only whole lines are appended")
+    fd, created = _opened_to_append(path)
+    try:
+        if created:
+            _sync_directory(path.parent)
+        size = os.fstat(fd).st_size
+        _write(fd, data if _ends_whole(fd, size) else b"\n" + data, back_to=size)
+    finally:
+        os.close(fd)
+
+
+def replace(path: Path, data: bytes, *, mode: int = 0o600) -> None:
+    """Put a whole file in place of what was there, so that a reader sees the old or the new."""
+    fd, temp = _temporary(path)
+    try:
+        try:
+            os.fchmod(fd, mode)
+            _write(fd, data)
+        finally:
+            os.close(fd)
+        os.replace(temp, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(temp)
+        raise
+    _sync_directory(path.parent)
+    _remove_strays(path)
+
+
+def folder(path: Path) -> Path:
+    """Make a folder that only its owner can enter, whatever the umask."""
+    try:
+        found = os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        if path.parent != path:
+            _make(path)
+        return path
+    if stat.S_ISLNK(found.st_mode):
+        raise Refusal(f"{path} is a symbolic link; move it aside")
+    if not stat.S_ISDIR(found.st_mode):
+        raise Refusal(f"{path} is no folder; move it aside")
+    return path
+
+
+def remove(path: Path) -> bool:
+    """Remove a file, and say whether there was one."""
+    try:
+        os.unlink(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    _sync_directory(path.parent)
+    return True
+
+
+@contextmanager
+def lock(path: Path, *, seconds: float = policy.LOCK_SECONDS) -> Iterator[None]:
+    """Hold the lock, or raise Held after `seconds` or where nothing can be locked."""
+    from filelock import FileLock  # noqa: PLC0415 - 40 ms that only a writer pays
+
+    for _ in range(_LOCK_ATTEMPTS):
+        try:
+            folder(path.parent)
+            held = FileLock(path, timeout=seconds, mode=0o600, fallback_to_soft=False)
+            held.acquire()
+        except TypeError:  # before 3.30 it may fall back to a lock that a kill leaves behind
+            raise Held("this filelock is too old to lock safely; install 3.30 or newer") from None
+        except TimeoutError:
+            raise Held(f"{path} is held by another session; try again") from None
+        except (OSError, NotImplementedError) as problem:
+            raise Held(f"{path} cannot be locked here: {problem}") from None
+        try:
+            if _is_at(held._context.lock_file_fd, path):  # noqa: SLF001 - it has no public name
+                yield
+                return
+        finally:
+            held.release()
+    raise Held(f"{path} keeps being replaced; try again")
+
+
+def note(path: Path, line: str, *, keep: int) -> None:
+    """Write one line into a log of at most `keep` lines, and never raise."""
+    data = " ".join(line.split())[: policy.LOG_LINE].encode("utf-8", "backslashreplace")
+    with suppress(Exception):
+        folder(path.parent)
+        lines = _lines(path)
+        if len(lines) < keep:
+            append(path, data + b"\n")
+        else:
+            replace(path, b"".join(each + b"\n" for each in [*lines, data][-keep:]))
+
+
+def _opened(path: Path, flags: int, *, own: bool) -> int:
+    try:
+        fd = os.open(path, flags | _SAFELY)
+    except OSError as problem:
+        if problem.errno in {errno.ELOOP, errno.EMLINK}:
+            raise Refusal(f"{path} is a symbolic link; move it aside") from None
+        if problem.errno in {errno.ENXIO, errno.EISDIR}:
+            raise Refusal(f"{path} is no regular file; move it aside") from None
+        raise
+    found = os.fstat(fd)
+    if stat.S_ISREG(found.st_mode) and (found.st_nlink <= 1 or not own):
+        return fd
+    os.close(fd)
+    if stat.S_ISREG(found.st_mode):
+        raise Refusal(f"{path} has a second name (a hard link); copy it and remove the link")
+    raise Refusal(f"{path} is no regular file; move it aside")
+
+
+def _opened_to_append(path: Path) -> tuple[int, bool]:
+    flags = os.O_RDWR | os.O_APPEND
+    with suppress(FileNotFoundError):
+        return _opened(path, flags, own=True), False
+    try:
+        fd = os.open(path, flags | os.O_CREAT | os.O_EXCL | _SAFELY, 0o600)
+    except FileExistsError:  # made since, by a writer that lost its lock file
+        return _opened(path, flags, own=True), False
+    try:
+        os.fchmod(fd, 0o600)
+    except BaseException:
+        os.close(fd)
+        raise
+    return fd, True
+
+
+def _all(fd: int, most: int) -> bytes:
+    parts: list[bytes] = []
+    while most > 0 and (part := os.read(fd, min(most, policy.READ_BLOCK))):
+        parts.append(part)
+        most -= len(part)
+    return b"".join(parts)
+
+
+def _ends_whole(fd: int, size: int) -> bool:
+    return size == 0 or os.pread(fd, 1, size - 1) == b"\n"
+
+
+def _write(fd: int, data: bytes, *, back_to: int = 0) -> None:
+    done = 0
+    try:
+        view = memoryview(data)
+        while done < len(data):
+            done += os.write(fd, view[done:])
+        _sync(fd)
+    except BaseException:
+        # The size is looked at first: without its lock file a second writer may be at work.
+        with suppress(OSError):
+            if os.fstat(fd).st_size == back_to + done:
+                os.ftruncate(fd, back_to)
+        raise
+
+
+def _sync(fd: int) -> None:
+    if sys.platform == "darwin":  # where fsync leaves the bytes in the drive's own cache
+        import fcntl  # noqa: PLC0415 - absent on Windows
+
+        with suppress(OSError):
+            fcntl.fcntl(fd, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(fd)
+
+
+def _sync_directory(path: Path) -> None:
+    fd = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.fsync(fd)
+    except OSError as problem:
+        if problem.errno not in _NO_DIRECTORY_SYNC:
+            raise
+    finally:
+        os.close(fd)
+
+
+def _temporary(path: Path) -> tuple[int, Path]:
+    for number in itertools.count():
+        temp = path.with_name(f".{path.name}.{os.getpid()}-{number}.tmp")
+        with suppress(FileExistsError):
+            return os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _SAFELY, 0o600), temp
+    raise AssertionError  # pragma: no cover - count never ends
+
+
+def _remove_strays(path: Path) -> None:
+    """Remove what a writer that was killed between its temporary file and the swap has left."""
+    start = f".{path.name}."
+    with suppress(OSError):
+        for name in os.listdir(path.parent):
+            if name.startswith(start) and name.endswith(".tmp"):
+                pid = name[len(start) :].partition("-")[0]
+                if pid.isdecimal() and not _alive(int(pid)):
+                    os.unlink(path.with_name(name))
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        return True
+    return True
+
+
+def _make(path: Path) -> None:
+    folder_above = path.parent
+    if not folder_above.is_dir():
+        folder(folder_above)
+    with suppress(FileExistsError):
+        os.mkdir(path, 0o700)
+        os.chmod(path, 0o700)  # a umask can take the owner's own bits, too
+        _sync_directory(folder_above)
+
+
+def _is_at(fd: int | None, path: Path) -> bool:
+    try:
+        return fd is not None and os.path.samestat(os.fstat(fd), os.lstat(path))
+    except FileNotFoundError:
+        return False
+
+
+def _lines(path: Path) -> list[bytes]:
+    try:
+        return (read(path, cap=policy.MAX_LOG) or b"").splitlines()
+    except Refusal:  # too large or no file at all: the log starts anew
+        remove(path)
+        return []

@@ -1,0 +1,201 @@
+"""Which lines of which instruction files the client loads, as seen on its version 2.1.332.
+
+Nothing is read that the client would ask about first: no import and no link leads out of the folder
+that a file belongs to.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import files, policy
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+BEGIN = b"<!-- agent-memory:begin -->"
+END = b"<!-- agent-memory:end -->"
+BOM = b"\xef\xbb\xbf"
+
+_FENCE = re.compile(rb"(`{3,}(?=[^`]*\Z)|~{3,})(.*)", re.DOTALL)
+_CODE = re.compile(rb"(`+)[^`]*\1")
+_BULLET = re.compile(r"(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?")
+_NO_LINE = re.compile(r"#|\||<!--|@\S+\s*\Z|\[[^\]]*\]:|([-*_=])(?:\s*\1){2,}\s*\Z")
+_IMPORT = re.compile(r"(?:(?<=\s)|\A)@([^\s`]+)")
+_FRONT = re.compile(r"\A---[ \t]*\r?\n(?:.*\n)*?---[ \t]*(?:\r?\n|\Z)")
+_PATHS = re.compile(r"^paths[ \t]*:", re.MULTILINE)
+
+
+class Line(NamedTuple):
+    """One line of an instruction file, as a person would cite it.
+
+    `block` tells of a line between our own markers, which an adoption wrote.
+    """
+
+    file: str
+    number: int
+    text: str
+    block: bool = False
+
+
+class _File(NamedTuple):
+    """An instruction file, the folder that it must not lead out of, and what a person calls it."""
+
+    path: Path
+    within: Path
+    name: str
+
+
+def loaded(client: Path, start: Path, *, root: Path | None = None) -> tuple[Line, ...]:
+    """The lines that a session loads when it starts in a folder of the project at `root`."""
+    seen: set[Path] = set()
+    found: list[Line] = []
+    for file in _files(client, start, root or start):
+        found.extend(_with_imports(file, seen, policy.IMPORT_DEPTH))
+    return tuple(found[: policy.INSTRUCTION_LINES])
+
+
+def hidden(lines: Iterable[bytes]) -> tuple[list[bool], bool]:
+    """For each line whether it stands in a code fence or a comment, and whether the end does."""
+    found: list[bool] = []
+    fence, comment = b"", False
+    for raw in lines:
+        line = raw.strip()
+        mark = None if comment else _FENCE.match(line)
+        found.append(bool(fence) or comment or mark is not None)
+        if fence:
+            closes = mark is not None and mark[1].startswith(fence) and not mark[2].strip()
+            fence = b"" if closes else fence
+        elif mark:
+            fence = mark[1]
+        else:
+            comment = _open_comment(line, open_before=comment)
+    return found, bool(fence) or comment
+
+
+def _open_comment(line: bytes, *, open_before: bool) -> bool:
+    """Whether a comment is open after a line."""
+    line = line if open_before else _CODE.sub(b"", line)
+    ends, begins = line.rfind(b"-->"), line.rfind(b"<!--")
+    return begins > ends if max(ends, begins) >= 0 else open_before
+
+
+# -- which files -----------------------------------------------------------------------------------
+
+
+def _files(client: Path, start: Path, root: Path) -> Iterator[_File]:
+    for path in (client / "CLAUDE.md", *_rules(client / "rules", deep=False)):
+        yield _File(path, client, f"~/.claude/{path.relative_to(client).as_posix()}")
+    folders = [*reversed(start.parents), start]
+    own = [file for folder in folders for file in _project_files(folder, root)]
+    yield from own
+    if not any(file.path.is_file() for file in own if file.path.name.startswith("CLAUDE")):
+        for folder in folders:
+            yield _named(folder / "AGENTS.md", folder, root)
+
+
+def _project_files(folder: Path, root: Path) -> Iterator[_File]:
+    yield _named(folder / "CLAUDE.md", folder, root)
+    yield _named(folder / ".claude" / "CLAUDE.md", folder, root)
+    for path in _rules(folder / ".claude" / "rules", deep=True):
+        yield _named(path, folder, root)
+    yield _named(folder / "CLAUDE.local.md", folder, root)
+
+
+def _rules(folder: Path, *, deep: bool) -> list[Path]:
+    try:
+        return sorted(folder.glob("**/*.md" if deep else "*.md"))[: policy.INSTRUCTION_FILES]
+    except OSError:
+        return []
+
+
+def _named(path: Path, folder: Path, root: Path) -> _File:
+    if path.is_relative_to(root):
+        return _File(path, root, path.relative_to(root).as_posix())
+    return _File(path, folder, os.path.relpath(path, root))
+
+
+# -- what they say ---------------------------------------------------------------------------------
+
+
+def _with_imports(file: _File, seen: set[Path], depth: int) -> Iterator[Line]:
+    real = _real(file)
+    if real is None or real in seen or len(seen) >= policy.INSTRUCTION_FILES:
+        return
+    seen.add(real)
+    text = _text(real)
+    front = _FRONT.match(text)
+    if front and "rules" in file.path.parts and _PATHS.search(front[0]):
+        return  # loaded only once a file that it is about was read
+    lines, veiled = _visible(text)
+    yield from _lines(file.name, lines, veiled)
+    if depth:
+        for path in _imports(lines, veiled):
+            target = real.parent / path
+            name = os.path.relpath(target, file.within)
+            yield from _with_imports(_File(target, file.within, name), seen, depth - 1)
+
+
+def _real(file: _File) -> Path | None:
+    """Where a file really stands, unless that is outside of what it belongs to."""
+    try:
+        real = Path(os.path.realpath(file.path))
+        inside = real.is_relative_to(os.path.realpath(file.within))
+        return real if inside and real.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def _text(path: Path) -> str:
+    try:
+        data = files.read(path, cap=policy.MAX_INSTRUCTIONS, own=False) or b""
+    except (OSError, Refusal):
+        return ""
+    return "" if b"\0" in data else data.removeprefix(BOM).decode("utf-8", "replace")
+
+
+def _visible(text: str) -> tuple[list[str], list[bool]]:
+    """The lines of a file, and for each whether the front matter, a fence or a comment holds it."""
+    front = _FRONT.match(text)
+    ahead = len(front[0].splitlines()) if front else 0
+    # Cut at the ends that an editor counts: a form feed or U+2028 begins no line there.
+    raw = text.encode("utf-8", "replace").splitlines()
+    veiled, _ = hidden(raw[ahead:])
+    return [line.decode("utf-8", "replace") for line in raw], [True] * ahead + veiled
+
+
+def _lines(name: str, lines: list[str], veiled: list[bool]) -> Iterator[Line]:
+    """The bullets and plain lines, a bullet with the lines that continue it."""
+    held: Line | None = None
+    ours = False
+    for number, (raw, veil) in enumerate(zip(lines, veiled, strict=True), 1):
+        line = raw.strip()
+        bullet = _BULLET.match(line)
+        if held and line and not veil and not bullet and raw[:1].isspace():
+            held = held._replace(text=f"{held.text} {line}")
+            continue
+        if held:
+            yield held
+        held = None
+        ours = (ours or line == BEGIN.decode()) and line != END.decode()
+        text = line[bullet.end() :] if bullet else line
+        if text and not veil and not _NO_LINE.match(text):
+            found = Line(name, number, text, ours)
+            if bullet:
+                held = found
+            else:
+                yield found
+    if held:
+        yield held
+
+
+def _imports(lines: list[str], veiled: list[bool]) -> Iterator[str]:
+    for line, veil in zip(lines, veiled, strict=True):
+        if not veil and "@" in line:
+            plain = _CODE.sub(b" ", line.encode()).decode()
+            for found in _IMPORT.finditer(plain):
+                yield found[1].rstrip(".,;:!?)")

@@ -1,0 +1,229 @@
+"""The numbers of the product, each with its source; those of a table's row stand in the row.
+
+A change of one that alters what earns a tier raises VERSION, so that a decision can say which
+policy it was made under.
+"""
+
+from __future__ import annotations
+
+VERSION = 1
+SCHEMA = 1  # of a journal record
+
+# -- capture ---------------------------------------------------------------------------------------
+# Raised whenever clauses, markers or their levels change: sightings of a newer extractor replace
+# those of an older one in the fold.
+EXTRACTOR = 1
+
+# A message that makes more is a document: a list of rules is shorter.
+MAX_SIGHTINGS = 40
+
+# -- gates (as specified; references/gates.md) -----------------------------------------------------
+# Conversations and days are counted apart: one long day in three windows is one day's opinion.
+STATED_CONVERSATIONS = 2
+OBSERVED_CONVERSATIONS = 3
+HABIT_CONVERSATIONS = 3  # 3 and 4 stage the same groups in the replay of 17,705 messages
+DAYS = 2
+HABIT_DAYS = 3
+PERSON_PROJECTS = 2
+PERSON_CONVERSATIONS = 3
+PERSON_SPAN_DAYS = 30  # between the first and the last sighting, or in force in each project
+PERSON_QUIET_DAYS = 30  # since the last contest ended
+
+# -- life (days and caps as specified) -------------------------------------------------------------
+CANDIDATE_DAYS = 90
+STALE_DAYS = 90
+RETIRED_DAYS = 180
+REVALIDATE_DAYS = 180
+CAP_L1 = 500
+CAP_L2 = 60
+CAP_L3 = 30
+
+# -- strength (as specified) -----------------------------------------------------------------------
+HALF_LIFE_DAYS = 90
+HARM_WEIGHT = 4
+MATURITY = {"candidate": 0.5, "established": 1.0, "proven": 1.5, "deprecated": 0.0}
+ESTABLISHED_VOTES = 3
+PROVEN_VOTES = 10
+PROVEN_HARM_SHARE = 0.10
+DEPRECATED_HARM_SHARE = 0.30
+DEPRECATED_SCORE = -3.0
+INVERT_HARM = 3.0
+INVERT_RATIO = 2.0
+
+# -- tombstones ------------------------------------------------------------------------------------
+# Near-duplicates were specified as a word Jaccard of 0.85; a refusal casts its net wider, because
+# a forgotten claim that returns costs more than a new one that must be said differently.
+FORGOTTEN_JACCARD = 0.7
+SAME_WORDS = 0.85  # the figure specified, for words as they were typed
+
+# -- conversations ---------------------------------------------------------------------------------
+# 27 pairs of sessions in 59 public sources were copies under other ids; three long identical
+# messages found every one.
+COPY_MESSAGES = 3
+TEMPLATE_CONVERSATIONS = 64  # "repeat a session dozens of times" is the largest copy seen there
+LONG_MESSAGE = 80  # characters; shorter ones recur by themselves
+
+# -- files -----------------------------------------------------------------------------------------
+LOCK_SECONDS = 2.0
+MAX_RECORD = 256 * 1024  # bytes of one journal line; a redacted clause needs about one kilobyte
+MARKED_MESSAGES = 4000  # in one watermark, whose record they fill to a half at 35 bytes a message
+MAX_JOURNAL = 256 * 1024 * 1024  # bytes; a heavy user makes about a megabyte a year
+ERROR_LOG_LINES = 200
+LOG_LINE = 2000  # characters; the frames of a traceback, on one line
+MAX_LOG = 1024 * 1024  # bytes; 200 such lines, each character in at most four
+
+# -- transcripts (measured on 5,987 of the client's own) -------------------------------------------
+READ_BLOCK = 1024 * 1024  # bytes; stays in the second-level cache
+MAX_TRANSCRIPT_LINE = 16 * 1024 * 1024  # bytes; the longest of 5,987 transcripts has 2.14 MB
+TYPE_WINDOW = 1024  # bytes of a line in which the client's key order puts its type
+MARK_HEAD = 1024  # bytes of its beginning that tell a transcript from another of its name
+MARK_TAIL = 256  # bytes before a watermark that tell whether what was read still stands
+HEAD_RECORDS = 1000  # records searched for a conversation's root; it is among the first ten
+MAX_QUEUED = 256  # prompts waiting at once; a person types them by hand
+SILENT_REMOVE = (2, 1, 63)  # the last version whose absorbed prompts are written nowhere else
+
+# -- identity (a study of 17,705 messages, measured again with these tables) -----------------------
+# Overlap is weighted: three bands are enough, finer weights staged the same groups.
+# Multiples of a half, so that a sum is exact in whatever order it is taken.
+WEIGHT_GENERIC = 3.0
+WEIGHT_PAIR = 3.5  # two characters of a script written without spaces
+WEIGHT_COMMON = 5.5
+WEIGHT_RARE = 8.0
+# Least overlap with the same verb and object, and with crossed objects, by the stated sides.
+JOIN = ((0.6, 0.7), (0.5, 0.6), (0.35, 0.55))
+JOIN_GENERIC = 0.5  # ... with an object that any task may name
+JOIN_MASS = 6.0  # weight that must be shared, about one rare word
+JOIN_TOKENS = 2  # that must be shared; one word in common is a topic
+WRONG_WORDS = 3  # after the negation a self-contained wrong stands among these
+SCOPE_WORDS = 3  # a longer phrase after "in" or "for" is no scope
+SUBJECT_WORDS = 3  # "commit messages must ..." has a subject and no lead verb
+DOCUMENT_WORDS = 6  # "update the changelog ..." is one claim when one side says little else
+STATEMENT_WORDS = 5  # among these after a pause stands the verb of a statement that gives a reason
+PERHAPS = 0.32  # from here on about one pair in four is the same claim
+PERHAPS_FRAME = 0.1  # what the same verb and object add to it
+MAX_CLAUSE = 400  # characters; a longer clause is compared by its start
+CANONICAL_CACHE = 32768
+OPPOSITE = 0.5  # overlap from which a prohibition and a wish are about the same thing
+OTHER_VALUE = 0.4  # share of the other words that two clauses with different values have in common
+
+# -- pasted text -----------------------------------------------------------------------------------
+# By shape, judged on 100 long messages of 15 people: whole logs and traces are marked,
+# a person's own long list of rules is not.
+SHAPE_WINDOW = 400  # characters of a line that are looked at
+SHAPE_INDENT = 8
+PASTED_GAP = 3  # lines without a shape inside a stretch of program output
+INDENTED_LINES = 6
+PASTED_SIGNS = 3
+PASTED_SIZE = 600  # characters
+PASTED_LINES = 8
+QUOTED_BEFORE = 40  # characters before a quotation that say whose words it is
+QUOTED_WORDS = 8  # a shorter quotation is mostly a name or a label
+
+# -- redaction (made-up keys of 651 kinds, 15,865 ordinary texts) ----------------------------------
+MAX_MESSAGE = 256 * 1024  # characters; longer prompts are files, and this is what the time allows
+# The slowest of 70 hostile texts takes 2 s at the cap; over it nothing is written.
+REDACT_SECONDS = 5.0
+REPEATED = 100  # values of one message that are looked for in all of it, each in 0.1 ms at the cap
+REDACT_ROUNDS = 6  # 15,865 texts settled in one round and the look that finds nothing more
+
+# -- ground: caps before reading -------------------------------------------------------------------
+MAX_CONFIG = 256 * 1024  # bytes of the person's config.json, which is written by hand
+MAX_GIT_CONFIG = 1024 * 1024  # bytes; ten thousand branches with their remotes
+MAX_GIT_POINTER = 8 * 1024  # bytes of a .git, gitdir or commondir file: one path
+MAX_PATH = 4096  # characters; PATH_MAX of Linux
+SALT = 16  # random bytes of a project's salt
+MAX_REGISTRY = 16 * 1024 * 1024  # bytes; some 50,000 places
+MAX_REMOTE = 2048  # characters of a remote's address; what browsers and servers take
+MAX_LINE = 300  # characters of a claim in an instruction file: every session pays for it
+
+# -- review and the view ---------------------------------------------------------------------------
+MAX_IGNORE = 64 * 1024  # bytes of a .gitignore in the view's folder; ours has 80
+GIT_INDEX_HEAD = 4 * 1024 * 1024  # bytes; `.memory` sorts among the first names of an index
+ID_PREFIX = 4  # characters of an id that may stand for it: 65,536 of them against 500 atoms
+# A citation by words fits a claim that holds most of them, and no other claim nearly as many: on
+# a shorter margin the one word that two rules differ in would decide.
+CITE_SHARE = 0.6
+CITE_MARGIN = 0.25
+SHOWN_CONTEXT = 240  # characters of a message shown around its clause: three lines of a terminal
+NEAREST = 10  # blocked claims that a dry run of memory_promote lists
+
+# -- extraction (tuned on open messages by precision at two levels; evals/README.md) ---------------
+# The scale is that of the marker tables: a bare prohibition is 12, an order to remember 24.
+SHOWN = 20
+COUNTED = 12
+FAMILY_GAIN = 2  # for each further family of markers in the clause
+FAMILIES = 2
+ALONE_GAIN = 3  # a message that says nothing else
+EMPHASIS_GAIN = 2  # a marker in capitals
+LISTED = 16  # an item under a heading of rules, without a marker of its own
+LISTED_LASTING = 21  # the same, when the heading says that they stand
+ASKED_BEFORE = 24
+PASTED_COST = 10
+SHAPE_COST = {"plain": 0, "brief": 9, "long": 3, "document": 7, "log": 8}
+CLAUSE_LENGTH = 400  # characters; what is longer says more than one thing
+REQUEST_LENGTH = 200
+HEADING_LENGTH = 120
+BRIEF_CLAUSES = 3  # an order for a whole thing says at least so much about it
+LOG_LENGTH = 200  # a shorter message is judged line by line only
+LONG_LENGTH = 500
+DOCUMENT_LENGTH = 1200
+DOCUMENT_LINES = 12
+DOCUMENT_HEADINGS = 2
+DOCUMENT_ITEMS = 8
+WORDY_LENGTH = 12  # a longer line with fewer letters than the share is code or a log
+WORDY_SHARE = 0.55
+RUNON = 140  # characters of a sentence from which commas may end a clause
+RUNON_HAN = 40
+RUNON_PART = 25  # and what must be left on both sides
+STUB = 8  # what is shorter is the topic of the clause beside it
+STUB_HAN = 6
+DOTENV_FILES = 16  # `.env*` files of one project that redaction learns values from
+
+# -- what a person decides (limits of the client, measured) ----------------------------------------
+MAX_INSTRUCTIONS = 1024 * 1024  # bytes of one instruction file; all of it is paid in every session
+INSTRUCTION_FILES = 200
+INSTRUCTION_LINES = 5000  # more are no rules any more
+IMPORT_DEPTH = 5  # hops that the client's own documentation allows
+BACKUPS = 50  # kept of each instruction file
+ANSWER = 9000  # characters; the client replaces hook output over 10,000 by a preview
+ANSWER_LINE = 1000  # columns of one line in it
+LISTED_ROWS = 40  # of a list in an answer
+# Between a decision and its typed line, which the client writes after the answer.
+TYPED_SECONDS = 300
+TRANSCRIPT_DAYS = 30  # the client deletes older transcripts by default
+
+# -- recall (tuned on an own set, and on how often unrelated open messages spoke up) ---------------
+RECALL_SHARE = 0.4  # of a clause that the best claim must match
+RECALL_NAMED = 0.3  # the same, where the name of a tool or a path is matched
+RECALL_MASS = 8.5  # weight that two tokens must have together: two of the commonest words are 6
+RECALL_CLAIMS = 5
+RECALL_BYTES = 1024  # of all that one prompt is told
+RECALL_SECONDS = 0.1  # then silence: a prompt does not wait for a reminder
+RECALL_PROMPT = 4000  # characters that are looked at; what stands further down is a document
+# How much a kind helps at the moment of acting: what forbids before what describes.
+RECALL_KINDS = {
+    "constraint": 1.0,
+    "failure": 1.0,
+    "capability": 1.0,
+    "decision": 0.9,
+    "preference": 0.9,
+    "procedure": 0.9,
+    "fact": 0.8,
+}
+RECALL_STRENGTH = 0.1  # that one vote moves the rank, between half and double
+RECALL_RECENCY = 0.5  # share of the rank that fades with a claim's age, by the half-life above
+START_BYTES = {"L2": 4096, "L3": 2048}  # of what a session start tells the model
+TOLD_DAYS = 30  # that a told list is kept: as long as the client keeps transcripts
+
+# -- the working hooks and setup (limits of the client, measured) ----------------------------------
+MAX_EVENT = 1024 * 1024  # bytes of an event; a longer prompt is a file and no command
+MAX_POINTER = 16 * 1024  # bytes: four lines
+CAPTURE_SECONDS = 570  # then it begins no other transcript
+CAPTURE_LIMIT = 600  # then it is ended, by us as by the client, which hooks.json tells it
+CAPTURE_WAIT = 60  # seconds that a session's end waits for another capture
+CAPTURE_NICE = 10
+PROBE_SECONDS = 10  # for a python to say what it has; pydantic takes 0.1
+VENV_SECONDS = 25  # of the 120 that hooks.json gives a command; it takes 3
+BUILD_SECONDS = 75  # and so for the packages, which take about 8
+PYTHON = (3, 10)
+PACKAGES = {"pydantic": (2, 7), "filelock": (3, 30), "platformdirs": (4, 2)}  # as in pyproject
