@@ -1,0 +1,216 @@
+"""When two clauses are one claim.
+
+Two clauses of equal signature are one claim by one of a few rules; claims are the connected
+components of that relation. Equality of signatures holds along every join, so a claim can never
+come to hold two clauses that exclude each other, in whatever order they arrive.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Generic, TypeVar
+
+from agent_memory import policy
+from agent_memory.ledger.canonical import Canonical, Signature, alone, canonical, mass, size
+from agent_memory.ledger.lexicon import phrases, words
+
+__all__ = ["Canonical", "Index", "canonical", "clash", "components", "perhaps", "same"]
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None:
+    """The rule by which two clauses are one claim, if one does.
+
+    `stated` tells of either side whether it is more than a bare request.
+    """
+    if a.signature != b.signature:
+        return None
+    if a.signature.wrongs:
+        return "same wrong"
+    if a.tokens == b.tokens and _one_order(a, b):
+        # Equal words may stand in unequal clauses: "npm" in "it, not npm" points elsewhere.
+        enough = all(_says_enough(form, stated=all(stated)) for form in (a, b))
+        return "same words" if enough else None
+    whole = _by_what_it_is_about(a, b, stated)
+    return whole if whole or a.signature.complaint else _by_overlap(a, b, stated)
+
+
+def perhaps(a: Canonical, b: Canonical) -> float | None:
+    """How alike two clauses are that may be one claim and are not counted as one."""
+    shared = a.tokens & b.tokens
+    if not shared or _forbids(a) != _forbids(b) or clash(a, b):
+        return None
+    alike = _overlap(a, b, mass(shared))
+    if a.lead == b.lead and a.object == b.object:
+        alike += policy.PERHAPS_FRAME
+    return alike if alike >= policy.PERHAPS else None
+
+
+def clash(a: Canonical, b: Canonical) -> bool:
+    """Whether two clauses name different values on one axis, or different things."""
+    mine, theirs = alone(a), alone(b)
+    if any(theirs.get(axis, value) != value for axis, value in mine.items()):
+        return True
+    ours, others = a.signature.anchors, b.signature.anchors
+    return bool(ours and others and ours != others)
+
+
+def components(clauses: Sequence[tuple[Canonical, bool]]) -> list[list[int]]:
+    """The claims among clauses (each with whether it is stated), as positions in order."""
+    parent = list(range(len(clauses)))
+
+    def root(at: int) -> int:
+        while parent[at] != at:
+            parent[at] = at = parent[parent[at]]
+        return at
+
+    first: dict[tuple[Canonical, bool], int] = {}
+    index: Index[int] = Index()
+    for at, (form, stated) in enumerate(clauses):
+        twin = first.setdefault((form, stated), at)
+        others = (twin,) if twin != at else index.candidates(form)
+        for other in others:
+            known, known_stated = clauses[other]
+            if root(other) != root(at) and same(form, known, stated=(stated, known_stated)):
+                parent[root(at)] = root(other)
+        if twin == at:
+            index.add(at, form)
+    grouped: dict[int, list[int]] = defaultdict(list)
+    for at in range(len(clauses)):
+        grouped[root(at)].append(at)
+    return sorted(grouped.values())
+
+
+class Index(Generic[Key]):
+    """Clauses by what a rule of `same` asks for: every clause that could join is a candidate."""
+
+    def __init__(self) -> None:
+        """Hold nothing yet."""
+        self._rows: dict[Signature, dict[Hashable, list[Key]]] = {}
+
+    def add(self, key: Key, form: Canonical) -> None:
+        """Make a clause findable under its key."""
+        known = self._rows.setdefault(form.signature, {})
+        for row in _rows(form):
+            known.setdefault(row, []).append(key)
+
+    def candidates(self, form: Canonical) -> tuple[Key, ...]:
+        """The keys of all clauses that may be one claim with this one, each once."""
+        known = self._rows.get(form.signature)
+        if known is None:
+            return ()
+        found: dict[Key, None] = {}
+        for row in _rows(form):
+            if row in known:
+                found.update(dict.fromkeys(known[row]))
+        return tuple(found)
+
+
+def _rows(form: Canonical) -> Iterator[Hashable]:
+    """Yield what a clause is found by among those of its signature."""
+    if form.signature.wrongs or form.tool:
+        yield ""
+        return
+    yield form.tokens
+    if form.matter:
+        yield form.matter
+    if form.document:
+        yield form.document
+    if form.object:
+        # Of two clauses that join by overlap each holds the other's object, so that both have the
+        # pair of these objects among their rows.
+        for token in form.tokens:
+            yield (form.object, token) if form.object < token else (token, form.object)
+
+
+def _forbids(form: Canonical) -> bool:
+    """Whether a clause, or what a complaint means, forbids."""
+    return form.signature.prohibits != form.signature.complaint
+
+
+def _says_enough(form: Canonical, *, stated: bool) -> bool:
+    """Whether equal words are enough: "run it again" recurs without being a rule."""
+    if stated and (form.signature.anchors or any(axis != "number" for axis in alone(form))):
+        return True
+    if form.deictic:
+        return form.specific >= policy.JOIN_TOKENS
+    if stated and form.signature.prohibits:
+        return bool(form.tokens)
+    words_said = size(form.tokens)
+    if form.signature.prohibits or stated:
+        rare = form.tokens - words.GENERIC - words.COMMON
+        return words_said >= policy.JOIN_TOKENS or bool(rare)
+    return words_said > policy.JOIN_TOKENS or (
+        words_said == policy.JOIN_TOKENS and form.specific >= 1
+    )
+
+
+def _by_what_it_is_about(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
+    if a.matter and a.matter == b.matter and any(stated):
+        return "same value"
+    if a.tool:
+        return "tested with the same"
+    if a.document and min(len(a.order), len(b.order)) <= policy.DOCUMENT_WORDS:
+        return "same document"
+    return None
+
+
+def _by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
+    shared = a.tokens & b.tokens
+    if len(shared) < policy.JOIN_TOKENS or not _about_one_thing(a, b):
+        return None
+    together = mass(shared)
+    if together < policy.JOIN_MASS or not _specific(a, b):
+        return None
+    if _acts_differ(a.tokens - shared, b.tokens - shared):
+        return None
+    framed, crossed = policy.JOIN[sum(stated)]
+    alike = _overlap(a, b, together)
+    if a.lead == b.lead and a.lead and a.object == b.object:
+        if a.object in words.GENERIC:
+            framed = max(framed, policy.JOIN_GENERIC)
+        return "same verb and object" if alike >= framed else None
+    return "same things" if _leads_agree(a, b) and alike >= crossed else None
+
+
+def _about_one_thing(a: Canonical, b: Canonical) -> bool:
+    """Whether either side names the other's object, and nothing else stands in its place."""
+    if a.object not in b.tokens or b.object not in a.tokens:
+        return False
+    if a.head not in b.tokens and b.head not in a.tokens:
+        return False
+    return not a.condition or not b.condition or _one_condition(a.condition, b.condition)
+
+
+def _one_order(a: Canonical, b: Canonical) -> bool:
+    """Whether equal words want the same done first: "run X before you push" is not its reverse."""
+    return a.condition == b.condition or phrases.TURNS.isdisjoint(a.tokens)
+
+
+def _one_condition(a: frozenset[str], b: frozenset[str]) -> bool:
+    return a & phrases.TURNS == b & phrases.TURNS and bool(a & b - phrases.TURNS)
+
+
+def _acts_differ(mine: frozenset[str], theirs: frozenset[str]) -> bool:
+    """Whether what only one side says is an act, and what only the other says is another one."""
+    if mine.isdisjoint(words.VERBS) or theirs.isdisjoint(words.VERBS):
+        return False
+    return not (mine.isdisjoint(words.ACTS) and theirs.isdisjoint(words.ACTS))
+
+
+def _specific(a: Canonical, b: Canonical) -> bool:
+    least = policy.JOIN_TOKENS if a.deictic or b.deictic else 1
+    return min(a.specific, b.specific) >= least
+
+
+def _leads_agree(a: Canonical, b: Canonical) -> bool:
+    if not a.lead or not b.lead or a.lead == b.lead:
+        return True
+    # "use X to do Y" does Y.
+    return (a.lead == "use" and b.lead in a.tokens) or (b.lead == "use" and a.lead in b.tokens)
+
+
+def _overlap(a: Canonical, b: Canonical, shared: float) -> float:
+    return shared / (a.mass + b.mass - shared)

@@ -1,0 +1,192 @@
+"""The pieces of a clause: words, names, numbers and pauses, in order, with what each stands for.
+
+Names are kept whole and phrases of the field are one word. A quoted sentence is taken apart as well
+and its pieces are marked: they help to tell two clauses apart, and claim nothing by themselves.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+from agent_memory.ledger.lexicon import asides, cjk, phrases, words
+from agent_memory.text import stem
+
+
+class Piece(NamedTuple):
+    """One word of a clause: as typed, what it is, and the token it stands for."""
+
+    typed: str
+    kind: str
+    token: str
+
+
+NO_PIECE = Piece("", "stop", "")
+
+
+def pieces(text: str) -> list[Piece]:
+    """The pieces of a clause."""
+    if not text.isascii():
+        text = unicodedata.normalize("NFKC", text).translate(cjk.SCRIPT).replace("’", "'")
+    return _scanned(asides.without(text), "")
+
+
+def _scanned(text: str, kind: str) -> list[Piece]:
+    found: list[Piece] = []
+    for match in _SCAN.finditer(text):
+        _READ[match.lastgroup or ""](found, match.group(), kind)
+    return _phrased(found)
+
+
+def _phrased(found: list[Piece]) -> list[Piece]:
+    out: list[Piece] = []
+    roots = [_root(piece.typed) for piece in found]
+    at = 0
+    while at < len(found):
+        piece = found[at]
+        rows = _PHRASES.get(roots[at]) if piece.kind != "stop" else None
+        length = 0
+        for rest, stands in rows or ():
+            if roots[at + 1 : at + 1 + len(rest)] == rest:
+                length = len(rest) + 1
+                said = " ".join(part.typed for part in found[at : at + length])
+                out.extend(_standing(word, said, piece.kind) for word in stands)
+                break
+        if not length:
+            out.append(piece)
+        at += length or 1
+    return out
+
+
+def _standing(word: str, said: str, kind: str) -> Piece:
+    if word.isdigit():
+        return Piece(word, kind if kind == "quoted" else "number", word)
+    return Piece(word if word in phrases.ROLE else said, kind, words.fold(word))
+
+
+_root = lru_cache(maxsize=32768)(stem)
+_PHRASES = {
+    first: tuple((list(rest), tuple(stands.split())) for rest, stands in rows)
+    for first, rows in phrases.PHRASES.items()
+}
+
+
+_SCAN = re.compile(
+    r"""
+    (?P<url>https?://[^\s,;]+)
+  | (?P<span>`[^`\n]{1,120}`|"[^"\n]{2,120}"|“[^”\n]{2,120}”|「[^」\n]{1,80}」)
+  | (?P<mask>\[redacted:[a-z0-9_-]+\]|<[A-Za-z_]{1,12}>)
+  | (?P<anchor>
+        (?<![\w-])--?[A-Za-z][A-Za-z0-9-]*
+      | @?(?:[~.]{0,2}/)(?:[A-Za-z0-9_.@*-]+/?)+
+      | @?[A-Za-z0-9_.@-]+(?:/[A-Za-z0-9_.@*-]+)+/?
+      | [A-Za-z_][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*\.[a-z][a-z0-9]{0,9}(?![A-Za-z0-9])
+      | \.[a-z][a-z0-9]{1,11}(?![A-Za-z0-9])
+      | [A-Za-z0-9]*_[A-Za-z0-9_]+
+      | [a-z]+[A-Z][A-Za-z0-9]*
+      | [A-Za-z]+(?:-[A-Za-z]+)*-?\d[A-Za-z0-9.-]*[A-Za-z0-9]|[A-Za-z]+-?\d
+      | \#\d+
+    )
+  | (?P<number>\d+(?:[.,]\d+)*(?:%|[a-zA-Z]{1,3}(?![A-Za-z]))?)
+  | (?P<word>[A-Za-zÀ-ɏͰ-ӿḀ-ỿ]+(?:['’][A-Za-zÀ-ɏ]+)*)
+  | (?P<unspaced>[㐀-鿿぀-ヿ々]+|[가-힣]+)
+  | (?P<other>[^\W\d_]+)
+  | (?P<port>(?:(?<![^\s(])|(?<=localhost)):\d{2,5}(?![\w:]))
+  | (?P<stop>[,;:，；：、])
+    """,
+    re.VERBOSE,
+)
+_LETTERS = frozenset("ABCDEFGHJKLMNOPQRSTUVWXYZ")
+_SMALL = re.compile(r"[a-z]+(?:/[a-z]+)?\Z")
+
+
+def _word(found: list[Piece], typed: str, kind: str) -> None:
+    if len(typed) == 1 and found and typed in _LETTERS and found[-1].token:  # module A, plan B
+        low = typed.casefold()
+        found.append(Piece(low, kind or "anchor", low))
+        return
+    found.append(_read_word(typed, kind))
+
+
+@lru_cache(maxsize=32768)
+def _read_word(typed: str, kind: str) -> Piece:
+    low = phrases.CASED.get(typed) or typed.casefold()
+    return Piece(low, kind or "word", words.fold(low))
+
+
+def _anchor(found: list[Piece], typed: str, kind: str) -> None:
+    low = typed.casefold().lstrip("@").rstrip("/.,-")
+    if _SMALL.match(low):  # and/or, yes/no, src/utils: two words
+        for part in low.split("/"):
+            _word(found, part, kind)
+        return
+    folder, _, name = low.rpartition("/")
+    if folder and name in phrases.COMMON_NAMES:
+        name = f"{folder.rpartition('/')[2]}/{name}"
+    elif folder and name in phrases.COMMON_FOLDERS:
+        name = low
+    known = phrases.NAMES.get(name)
+    if known:
+        found.append(Piece(low, kind or "word", words.fold(known)))
+    else:
+        found.append(Piece(low, kind or "anchor", name if len(name) > 1 else low))
+
+
+def _number(found: list[Piece], typed: str, kind: str) -> None:
+    found.append(Piece(typed, kind or "number", typed.casefold()))
+
+
+def _unspaced(found: list[Piece], typed: str, kind: str) -> None:
+    for word, meaning in cjk.words(typed):
+        if word == "的" and found and found[-1].token in words.VERBS:  # what is done to a thing
+            found[-1] = found[-1]._replace(token="")
+        if meaning == "!!" or not meaning:
+            continue
+        if meaning == "!":
+            found.append(Piece("not", "word", ""))
+        elif meaning.startswith("->"):
+            found.append(Piece(meaning[2:], "word", ""))
+        else:
+            token = words.fold(meaning) if meaning.isascii() else meaning
+            found.append(Piece(word, kind or "word", token))
+
+
+def _other(found: list[Piece], typed: str, kind: str) -> None:
+    pairs = (typed[at : at + 2] for at in range(max(1, len(typed) - 1)))
+    found.extend(Piece(pair, kind or "word", pair) for pair in pairs)
+
+
+def _span(found: list[Piece], typed: str, _: str) -> None:
+    inner = typed[1:-1].strip()
+    # A single quoted name is that name; a quoted sentence is somebody's example and claims nothing.
+    kind = "quoted" if " " in inner else ""
+    found.extend(_scanned(inner, kind))
+
+
+def _port(found: list[Piece], typed: str, kind: str) -> None:
+    found.append(Piece("port", kind or "word", words.fold("port")))
+    _number(found, typed[1:], kind)
+
+
+def _stop(found: list[Piece], typed: str, _: str) -> None:
+    found.append(Piece(typed, "stop", ""))
+
+
+def _nothing(_: list[Piece], __: str, ___: str) -> None:
+    return
+
+
+_READ = {
+    "url": _nothing,
+    "mask": _nothing,
+    "span": _span,
+    "anchor": _anchor,
+    "number": _number,
+    "word": _word,
+    "unspaced": _unspaced,
+    "other": _other,
+    "port": _port,
+    "stop": _stop,
+}

@@ -1,0 +1,287 @@
+"""One pass over the pieces of a clause that sorts them into the parts of a claim.
+
+What the clause wants or forbids, under which condition, in which scope, and what it turns down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from agent_memory.ledger import tail
+from agent_memory.ledger.lexicon import phrases, words
+from agent_memory.ledger.lexicon.phrases import Role
+from agent_memory.ledger.lexicon.values import OF
+from agent_memory.ledger.pieces import NO_PIECE, Piece
+
+
+@dataclass(slots=True)
+class Reading:
+    """The parts of a clause, as far as it was read."""
+
+    found: list[Piece]
+    main: list[Piece] = field(default_factory=list)
+    condition: list[Piece] = field(default_factory=list)
+    against: list[Piece] = field(default_factory=list)
+    front: list[Piece] = field(default_factory=list)  # a scope that stands before the clause
+    into: list[Piece] = field(default_factory=list)  # the part that the next piece belongs to
+    prohibits: bool = False
+    complaint: bool = False
+    deictic: bool = False
+    scope_at: int | None = None  # positions in main
+    link_at: int | None = None
+    not_at: int = 0
+    pauses: list[int] = field(default_factory=list)
+    tools: list[str] = field(default_factory=list)  # what something is done with
+    over: bool = False  # a reason was begun, and nothing more is wanted or forbidden
+    only: bool = False
+    passive: bool = False  # the negation may belong to what stands before it
+
+    @property
+    def at_main(self) -> bool:
+        """Whether the next piece belongs to what is wanted or forbidden."""
+        return self.into is self.main
+
+
+def read(found: list[Piece]) -> Reading:
+    """The parts of a clause that consists of these pieces."""
+    reading = Reading(found)
+    reading.into = reading.main
+    for at, piece in enumerate(found):
+        if piece.kind == "stop":
+            _pause(reading, at)
+        else:
+            _take(reading, at, piece)
+    if not reading.main:
+        reading.main = reading.front or reading.condition or reading.against
+        reading.scope_at = reading.link_at = None
+        reading.not_at = 0
+    return reading
+
+
+def _take(reading: Reading, at: int, piece: Piece) -> None:
+    if reading.over:
+        return
+    role = phrases.ROLE.get(piece.typed) if piece.kind == "word" else None
+    if role and _STEER[role](reading, at):
+        return
+    if reading.into is reading.condition and not reading.main and _begins(reading, at):
+        reading.into = reading.main
+    if reading.at_main:
+        reading.deictic = reading.deictic or _points(reading, at)
+        if _wishes(reading, piece):
+            _turn(reading)
+    if piece.token:
+        reading.into.append(piece)
+
+
+def _begins(reading: Reading, at: int) -> bool:
+    """Whether the wish begins without a pause: "before you commit run the tests"."""
+    piece, before = reading.found[at], reading.found[at - 1].typed
+    if piece.token not in _IMPERATIVES or before in phrases.BOUND or piece.typed.endswith("ing"):
+        return False
+    begun = [one for one in reading.condition if one.token not in phrases.TURNS]
+    roles = [phrases.ROLE.get(one.typed) for one in reading.found[:at]]
+    doer = reading.found[roles.index(Role.WHEN) + 1] if Role.WHEN in roles else NO_PIECE
+    return bool(begun) and (doer.typed in phrases.DOERS or doer.typed.endswith("ing"))
+
+
+def _points(reading: Reading, at: int) -> bool:
+    """Whether a word stands for something said elsewhere: "this", but not "above 80%"."""
+    typed = reading.found[at].typed
+    return typed in words.DEICTIC and not (
+        typed in words.BOUNDS and _next(reading, at).kind == "number"
+    )
+
+
+def _wishes(reading: Reading, piece: Piece) -> bool:
+    """Whether a wish follows its own prohibition: "don't use npm use pnpm"."""
+    if not reading.prohibits or piece.token not in phrases.WISH:
+        return False
+    return len(reading.main) > 1 and reading.main[0].token == piece.token
+
+
+def _turn(reading: Reading) -> None:
+    reading.against = [piece for piece in reading.main if piece.token not in phrases.WISH]
+    reading.main = reading.into = []
+    reading.prohibits = reading.over = False
+    reading.not_at = 0
+    reading.scope_at = reading.link_at = None
+    reading.pauses.clear()
+
+
+def _pause(reading: Reading, at: int) -> None:
+    if reading.main and reading.at_main:
+        reading.pauses.append(len(reading.main))
+    if not reading.at_main and not reading.main:
+        reading.into = reading.main
+    elif reading.prohibits and _turns(reading, at):
+        _turn(reading)
+    elif reading.prohibits and tail.turns(reading.main, tail.segment(reading.found, at)):
+        _swap(reading, at)
+    elif reading.main and _explains(reading, at):
+        reading.over = True
+
+
+def _swap(reading: Reading, at: int) -> None:
+    """Put the value that is wanted in the place of the one that was forbidden."""
+    wanted = next(piece for piece in tail.segment(reading.found, at) if piece.token in OF)
+    axis = OF[wanted.token][0]
+    reading.against = [
+        piece for piece in reading.main if piece.token in OF and OF[piece.token][0] == axis
+    ]
+    gone = {piece.token for piece in reading.against}
+    reading.main = [wanted if piece.token in gone else piece for piece in reading.main]
+    reading.into, reading.over = reading.main, True
+    reading.prohibits, reading.not_at = False, 0
+    reading.pauses.clear()
+
+
+def _turns(reading: Reading, at: int) -> bool:
+    after = tail.segment(reading.found, at)
+    if tail.states(after) and after[0].typed not in phrases.DOERS:
+        return False
+    if _next(reading, at).token in phrases.WISH:
+        return not tail.restates(after)
+    used = reading.main[:1] and reading.main[0].token in phrases.WISH
+    return bool(used) and tail.wants(after)
+
+
+def _explains(reading: Reading, at: int) -> bool:
+    if reading.prohibits and tail.restates(tail.segment(reading.found, at)):
+        return True
+    wanted = reading.prohibits or tail.wishes(reading.main)
+    return wanted and tail.states(tail.segment(reading.found, at))
+
+
+def _next(reading: Reading, at: int) -> Piece:
+    after = reading.found[at + 1 :]
+    return next((piece for piece in after if piece.token or piece.typed in phrases.ROLE), NO_PIECE)
+
+
+def _start(reading: Reading, at: int) -> bool:
+    """Let the clause proper begin after a condition that no pause ends."""
+    if not reading.main and not any(piece.kind == "stop" for piece in reading.found[at:]):
+        reading.into = reading.main
+    return True
+
+
+def _not(reading: Reading, at: int) -> bool:
+    _start(reading, at)
+    if reading.at_main:
+        if reading.main and not reading.prohibits and _contrasts(reading, at):
+            reading.into = reading.against
+        else:
+            reading.prohibits = True
+            reading.not_at = len(reading.main)
+            reading.passive = reading.found[at].typed != "no"  # "wait, no" forbids no waiting
+    elif reading.into is reading.condition and reading.main:  # "don't push if it doesn't build"
+        reading.condition.append(_UNLESS)
+    return True
+
+
+def _contrasts(reading: Reading, at: int) -> bool:
+    """Whether a negation turns down another value instead of the clause."""
+    before = reading.found[at - 1]
+    paused = before.kind == "stop" or before.typed in {"and", "but"}
+    verb, after = reading.main[0].token, _next(reading, at).token
+    if verb in words.VERBS and (paused or verb == after):
+        return True
+    if tail.rivals(reading.main, tail.segment(reading.found, at)):
+        return True
+    if reading.found[at].typed != "not" or (len(reading.main) == 1 and verb not in OF):
+        return False
+    return bool(after) and after not in words.VERBS and (paused or bool(before.token))
+
+
+def _refrain(reading: Reading, at: int) -> bool:
+    if reading.main or not reading.at_main:
+        return False
+    after = reading.found[at + 1].typed if at + 1 < len(reading.found) else ""
+    if reading.found[at].typed in phrases.NEEDS_GERUND and not after.partition(" ")[0].endswith(
+        "ing"
+    ):
+        return False
+    reading.prohibits = not reading.prohibits
+    return True
+
+
+def _when(reading: Reading, at: int) -> bool:
+    reading.into = reading.condition
+    reading.condition.extend(_turn_of(reading.found[at].typed))
+    return True
+
+
+def _so_far(reading: Reading, at: int) -> bool:
+    if reading.at_main:
+        reading.condition.extend(reading.main)
+        reading.condition.extend(_turn_of(reading.found[at].typed[1:]))
+        reading.main = reading.into = []
+        reading.scope_at = None
+    return True
+
+
+_UNLESS = Piece("unless", "word", "unless")
+_IMPERATIVES = words.ACTS | {words.fold("use")}
+
+
+def _turn_of(typed: str) -> list[Piece]:
+    """What tells conditions of one content apart: before, after, unless."""
+    turn = "unless" if typed in phrases.EXCEPTION else typed
+    return [Piece(typed, "word", turn)] if turn in phrases.TURNS else []
+
+
+def _reason(reading: Reading, _: int) -> bool:
+    reading.into = []
+    reading.over = bool(reading.main)
+    return True
+
+
+def _against(reading: Reading, _: int) -> bool:
+    reading.into = reading.against
+    return True
+
+
+def _within(reading: Reading, at: int) -> bool:
+    if reading.at_main and reading.main:
+        reading.scope_at = len(reading.main)
+    elif reading.at_main and at == 0 and any(piece.kind == "stop" for piece in reading.found):
+        reading.into = reading.front
+    return True
+
+
+def _is(reading: Reading, _: int) -> bool:
+    if reading.at_main and reading.main and reading.link_at is None:
+        reading.link_at = len(reading.main)
+    return True
+
+
+def _with(reading: Reading, at: int) -> bool:
+    """Note the tool that follows."""
+    reading.tools.append(_next(reading, at).token)
+    return True
+
+
+def _only(reading: Reading, _: int) -> bool:
+    reading.only = reading.only or not reading.condition
+    return True
+
+
+def _complains(reading: Reading, _: int) -> bool:
+    reading.complaint = True
+    return True
+
+
+_STEER = {
+    Role.NOT: _not,
+    Role.REFRAIN: _refrain,
+    Role.WHEN: _when,
+    Role.SO_FAR: _so_far,
+    Role.REASON: _reason,
+    Role.AGAINST: _against,
+    Role.WITHIN: _within,
+    Role.IS: _is,
+    Role.COMPLAINT: _complains,
+    Role.START: _start,
+    Role.WITH: _with,
+    Role.ONLY: _only,
+}

@@ -1,0 +1,82 @@
+"""What follows a pause or a negation: a reason for the wish, or another value than the wish names.
+
+Neither is part of the claim: "use npm, the image has no pnpm" wants npm and says nothing of pnpm.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise, takewhile
+from typing import TYPE_CHECKING
+
+from agent_memory import policy
+from agent_memory.ledger.lexicon import matters, phrases, values, words
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.pieces import Piece
+
+
+def segment(found: list[Piece], at: int) -> list[Piece]:
+    """The pieces from one pause or small word to the next pause."""
+    return list(takewhile(lambda piece: piece.kind != "stop", found[at + 1 :]))
+
+
+def wishes(main: list[Piece]) -> bool:
+    """Whether a clause wants an act or names a value, so that a statement after it is a reason."""
+    return main[0].token in _WISHES or any(piece.token in values.OF for piece in main)
+
+
+def states(after: list[Piece]) -> bool:
+    """Whether pieces state something and want nothing: "the image has no pnpm"."""
+    typed = [piece.typed for piece in after]
+    if len(typed) < _STATEMENT or _demands(typed):
+        return False
+    begins = typed[0] in phrases.SUBJECTS or words.fold(typed[0]) in values.OF
+    return begins and not phrases.STATES.isdisjoint(typed[: policy.STATEMENT_WORDS])
+
+
+def turns(main: list[Piece], after: list[Piece]) -> bool:
+    """Whether what follows a prohibition says what is wanted instead: "never main, always dev"."""
+    typed = {piece.typed for piece in after}
+    if len(after) < _STATEMENT or "or" in typed or not _NOT.isdisjoint(typed):
+        return False  # a bare value may be one more that is forbidden: "no npm, yarn"
+    return rivals(main, after)
+
+
+def wants(after: list[Piece]) -> bool:
+    """Whether pieces say what is used for something: "don't use yup, for forms we use zod"."""
+    if all(piece.token not in phrases.WISH for piece in after) or states(after):
+        return False
+    return _TURNED.isdisjoint(piece.typed for piece in after)
+
+
+def restates(after: list[Piece]) -> bool:
+    """Whether pieces only want things to stay: "keep them as they are"."""
+    kept = [piece.typed for piece in after[1:2] if after[0].token == _KEEP]
+    return not words.DEICTIC.isdisjoint(kept)
+
+
+def rivals(main: list[Piece], after: list[Piece]) -> bool:
+    """Whether pieces come down to other values on the axes on which the clause names one."""
+    held = {piece.token for piece in main}
+    axes = {values.OF[token][0] for token in held if token in values.OF}
+    named = {piece.token for piece in after if piece.token} - held
+    others = {token for token in named if token in values.OF}
+    if not others or not all(values.OF[token][0] in axes for token in others):
+        return False
+    light = (matters.BESIDE[axis].light for axis in axes if axis in matters.BESIDE)
+    return named - others <= matters.EMPTY.union(*light)
+
+
+_KEEP = words.fold("keep")
+_STATEMENT = 2  # words that a statement has at least
+_NOT = frozenset(word for word, role in phrases.ROLE.items() if role is phrases.Role.NOT)
+_TURNED = frozenset(
+    word for word, role in phrases.ROLE.items() if role in {phrases.Role.NOT, phrases.Role.WHEN}
+)
+_WISHES = words.ACTS | {words.fold("use")}
+
+
+def _demands(typed: list[str]) -> bool:
+    if not phrases.DEMANDS.isdisjoint(typed):
+        return True
+    return any(verb in phrases.OBLIGES and to == "to" for verb, to in pairwise(typed))

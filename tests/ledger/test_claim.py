@@ -1,0 +1,379 @@
+"""Identity: when two clauses are one claim, and what no chain of joins may do."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from agent_memory import policy
+from agent_memory.ledger import claim
+from agent_memory.ledger.contradiction import contradicts
+
+if TYPE_CHECKING:
+    import random
+
+SOURCE = Path(claim.__file__).parents[2]
+STATED = (True, True)
+BARE = (False, False)
+
+# Words that meet in every way the rules know: verbs, objects, values, numbers, names, scopes.
+OPENING = ["", "please ", "never ", "don't ", "always ", "stop ", "why do you always ", "no ",
+    "only ", "ask me before ", "don't ask before ",
+]  # fmt: skip
+VERB = ["use", "run", "edit", "remove", "keep", "update", "write", "push", "hardcode", "adding", "",
+    "test", "swallow", "open", "commit",
+]  # fmt: skip
+OBJECT = [
+    "pnpm", "npm", "the tests", "comments", "config.py", "src/api.py", "the changelog", "emojis",
+    "the line length", "30 seconds", "60 seconds", "tabs", "spaces", "legacy code", "it", "a plan",
+    "PRs to dev", "PRs against main", "port 8443", "English comments", "installs",
+    "the staging port",
+]  # fmt: skip
+TAIL = [
+    "", " in module A", " in module B", " instead of yarn", ", not npm", " before committing",
+    " unless I ask", " for tests", " to dev", " to main", " and push", " with --force",
+    " without asking", " when I ask", " is not allowed", " must not be used", " with curl",
+    " using tools/check.sh", " must use it",
+    ", never to main", ", it breaks", ", npm is slow", " without running the tests", " on :9000",
+    " before the tests pass", " for installs", " in English", " is 8443", ", always dev",
+]  # fmt: skip
+WRITTEN = [
+    "不要用 npm",
+    "使用 pnpm",
+    "用中文回答",
+    "用英文回答",
+    "禁止硬编码",
+    "提交前运行测试",
+    "不要修改测试",
+    "没跑测试不要提交",
+]
+
+clause = st.one_of(
+    st.builds(
+        "{}{} {}{}".format,
+        st.sampled_from(OPENING),
+        st.sampled_from(VERB),
+        st.sampled_from(OBJECT),
+        st.sampled_from(TAIL),
+    ),
+    st.sampled_from(WRITTEN),
+)
+sighting = st.tuples(clause, st.booleans())
+
+
+def one(a: str, b: str, stated: tuple[bool, bool] = STATED) -> str | None:
+    return claim.same(claim.canonical(a), claim.canonical(b), stated=stated)
+
+
+def groups(sightings: list[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:
+    forms = [(claim.canonical(text), stated) for text, stated in sightings]
+    return [[sightings[at] for at in group] for group in claim.components(forms)]
+
+
+@pytest.mark.parametrize(
+    ("rule", "a", "b"),
+    [
+        ("same words", "Ok, can you make sure we always use pnpm", "please use pnpm"),
+        ("same words", "use pnpm instead of npm", "Don't use npm, use pnpm."),
+        ("same words", "We deploy with scripts/ship.sh", "deploy with `scripts/ship.sh`"),
+        ("same words", "avoid global state", "never use global state"),
+        ("same words", "Bitte immer pnpm verwenden", "verwende pnpm"),
+        ("same words", "请统一使用 pnpm", "use pnpm"),
+        ("same words", "注释用英文写", "用英文写注释"),
+        ("same words", "請用繁體中文回答", "请用繁体中文回答"),
+        ("same words", "use poetry to install packages", "install dependencies with poetry"),
+        ("same wrong", "never hard-code an address", "no hardcoded ports in tools/run.py"),
+        ("same wrong", "delete the hardcoded values", "禁止写死"),
+        ("same wrong", "stop inventing endpoints", "don't make up function names"),
+        ("same document", "update the change log", "Please update CHANGELOG.md for 0.4 as well"),
+        ("same wrong", "never edit generated files", "don't touch generated files by hand"),
+        ("same wrong", "emojis are not allowed", "stop using emojis"),
+        ("same wrong", "don't wait for my approval, go on", "never ask for confirmation"),
+        ("same words", "only commit when I ask", "never commit without my permission"),
+        ("same words", "ask me before committing", "don't commit unless I tell you to"),
+        ("same words", "httpx is what we use for requests", "requests must use httpx"),
+        ("same words", "日本語で答えて", "日本語で回答してください"),
+        ("same words", "주석은 영어로 작성해라", "주석은 영어로 작성하세요"),
+        ("tested with the same", "verify with curl", "test the upload route with curl"),
+        ("same verb and object", "never edit the schema", "don't touch the schema by hand"),
+        ("same verb and object", "keep functions short", "keep the functions short and flat"),
+        ("same words", "When releasing always tag the commit", "tag the commit when releasing"),
+        ("same words", "before a release, don't rebase", "before a release don't rebase"),
+        ("same value", "commit messages must be in English", "write commit messages in English"),
+        ("same value", "PRs go to dev", "merge requests must target dev"),
+        ("same value", "use pnpm for installs", "pnpm is our package manager"),
+        ("same value", "staging runs on :8443", "the staging port is 8443"),
+        ("same things", "deploy with tools/ship.sh", "use tools/ship.sh to deploy"),
+    ],
+)
+def test_rules(rule, a, b):
+    """
+    Two wordings of one claim join, and the rule that joins them is named.
+    """
+    assert rule == one(a, b) == one(b, a)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        pytest.param("never push to main", "push to main", id="polarity"),
+        pytest.param("use npm", "use pnpm", id="one exclusive set"),
+        pytest.param(
+            "keep lines under 80 characters", "keep lines under 99 characters", id="numbers"
+        ),
+        pytest.param("never edit models.py", "never edit views.py", id="names"),
+        pytest.param("read app/SKILL.md", "read web/SKILL.md", id="a name that needs its folder"),
+        pytest.param(
+            "use the compiler in /opt/gcc-12/arm/bin",
+            "use the compiler in /opt/gcc-13/arm/bin",
+            id="folders that need their path",
+        ),
+        pytest.param("use tabs in module A", "use tabs in module B", id="scopes"),
+        pytest.param(
+            "run the linter before pushing", "run the linter before merging", id="conditions"
+        ),
+        pytest.param("run the linter before pushing", "run the linter after pushing", id="order"),
+        pytest.param("remove the temp file", "remove the temp directory", id="compound nouns"),
+        pytest.param("keep the adapter", "remove the adapter", id="verbs that undo each other"),
+        pytest.param("push before the build", "build before the push", id="which comes first"),
+        pytest.param("comments in English", "commit messages in English", id="matters"),
+        pytest.param("use pnpm in the web package", "use pnpm", id="a value in a scope"),
+        pytest.param("port 8443 for staging", "port 8443 for prod", id="whose port"),
+        pytest.param("fix this", "fix that", id="deictic"),
+        pytest.param("don't change this file", "don't change that file", id="deictic prohibition"),
+        pytest.param("why do you always add emojis", "add emojis", id="a complaint and a wish"),
+        pytest.param("why do you delete comments", "why do you delete my logs", id="complaints"),
+        pytest.param("提交前运行测试", "推送前运行测试", id="conditions in Chinese"),
+        pytest.param("不要修改测试", "不要修改配置", id="objects in Chinese"),
+        pytest.param("", "", id="nothing"),
+        pytest.param("!!!", "!!!", id="no words"),
+    ],
+)
+def test_apart(a, b):
+    """
+    Clauses that name different things stay apart, however many words they share.
+    """
+    assert one(a, b) is None
+
+
+def test_a_bare_request_needs_more():
+    """
+    What joins two stated clauses does not join two bare requests.
+    """
+    a, b = "document public functions", "document public functions, fields and constants"
+    assert "same verb and object" == one(a, b)
+    assert one(a, b, BARE) is None
+
+
+def test_two_bare_requests_of_one_value():
+    """
+    One value for one matter joins two clauses of which one at least is stated.
+    """
+    a, b = "open the PR against dev", "the base branch for PRs is dev"
+    assert "same value" == one(a, b, (True, False)) == one(a, b, (False, True))
+    assert one(a, b, BARE) is None
+
+
+def test_a_clause_without_the_name_joins_neither():
+    """
+    A clause that names no file is no bridge between two that name different ones.
+    """
+    texts = [
+        "never edit the client in api.py",
+        "never edit the client",
+        "never edit the client in ui.py",
+    ]
+    assert 3 == len(groups([(text, True) for text in texts]))
+
+
+def test_polarity_is_part_of_the_claim():
+    """
+    O2: "never push to main" and "always push to main" are no recurrence of one claim.
+    """
+    never, always = map(claim.canonical, ("never push to main", "always push to main"))
+    assert (True, False) == (never.polarity, always.polarity)
+    assert never.tokens == always.tokens
+
+
+@pytest.mark.parametrize(
+    ("text", "forbids"),
+    [
+        ("don't forget to run the linter", False),
+        ("not only the linter, also the tests", False),
+        ("use pnpm, not npm", False),
+        ("use pnpm don't use npm", False),
+        ("don't use npm use pnpm", False),
+        ("use pnpm, never npm", False),
+        ("用 pnpm 不要用 npm", False),
+        ("如果测试失败，不要提交", True),
+        ("if the build fails don't push", True),
+        ("if it doesn't build, ask me", False),
+        ("keep it simple because nobody will not read it", False),
+        ("use ruff rather than flake8", False),
+        ("write tests when the coverage is not enough", False),
+        ("never stop logging", False),
+        ("don't avoid recursion", False),
+        ("stop the server", False),
+        ("stop logging twice", True),
+        ("no longer use redux", True),
+        ("不要忘记运行测试", False),
+        ("请区别对待", False),
+        ("别改配置", True),
+        ("用 pnpm，而不是 npm", False),
+        ("ne touche pas aux migrations", True),
+        ("никогда не удаляй тесты", True),
+    ],
+)
+def test_what_forbids(text, forbids):
+    """
+    A negation forbids only where it governs the clause itself.
+    """
+    assert forbids == claim.canonical(text).polarity
+
+
+def test_perhaps():
+    """
+    Near wordings are perhaps the same; opposite ones and other names never are.
+    """
+    near = claim.canonical("sort imports in every module")
+    assert claim.perhaps(near, claim.canonical("sort imports"))
+    assert claim.perhaps(near, claim.canonical("never sort imports in every module")) is None
+    assert claim.perhaps(claim.canonical("edit api.py"), claim.canonical("edit ui.py")) is None
+
+
+def test_perhaps_a_complaint():
+    """
+    A complaint means the opposite of what it tells, and is only ever perhaps the same.
+    """
+    told = claim.canonical("why do you always delete my comments")
+    meant = claim.canonical("never delete my comments")
+    assert claim.perhaps(told, meant)
+    assert claim.same(told, meant, stated=STATED) is None
+
+
+def test_two_complaints():
+    """
+    Complaints about doing and about not doing one thing mean opposite rules.
+    """
+    done, undone = "why do you run the linter", "you didn't run the linter"
+    assert one(done, undone) is None
+    assert "same words" == one(undone, "you forgot to run the linter")
+
+
+@example((" it, not npm", False), ("不要用 npm", False))
+@given(sighting, sighting)
+def test_symmetric(a, b):
+    """
+    The order of two clauses decides nothing.
+    """
+    x, y = claim.canonical(a[0]), claim.canonical(b[0])
+    assert claim.same(x, y, stated=(a[1], b[1])) == claim.same(y, x, stated=(b[1], a[1]))
+    assert claim.perhaps(x, y) == claim.perhaps(y, x)
+
+
+@given(st.lists(sighting, max_size=40))
+@example(
+    [(f"{o}{v} {x}{t}", True) for o in OPENING for v in VERB[:3] for x in OBJECT for t in TAIL]
+)
+def test_no_claim_holds_a_clash(sightings):
+    """
+    Promise 11: no component of any clauses holds two that clash or contradict each other.
+    """
+    for group in groups(sightings):
+        forms = {claim.canonical(text) for text, _ in group}
+        for a, b in combinations(forms, 2):
+            assert not claim.clash(a, b)
+            assert contradicts(a, b) is None
+            assert a.polarity == b.polarity
+
+
+@given(st.lists(sighting, max_size=30), st.randoms(use_true_random=False))
+def test_order_free(sightings, chance: random.Random):
+    """
+    Promise 11: claims are the same whatever order their sightings are folded in.
+    """
+    shuffled = chance.sample(sightings, len(sightings))
+    assert sorted(map(sorted, groups(sightings))) == sorted(map(sorted, groups(shuffled)))
+
+
+@given(st.lists(sighting, max_size=30), sighting)
+def test_a_sighting_never_splits(sightings, extra):
+    """
+    One more sighting may fuse claims and never splits one.
+    """
+    forms = [(claim.canonical(text), stated) for text, stated in [*sightings, extra]]
+    after = claim.components(forms)
+    for group in claim.components(forms[:-1]):
+        assert any(set(group) <= set(grown) for grown in after)
+
+
+@given(st.lists(sighting, max_size=30), sighting)
+def test_the_index_is_exact(known, asked):
+    """
+    Every clause that is one claim with another is among its candidates.
+    """
+    index: claim.Index[int] = claim.Index()
+    for at, (text, _) in enumerate(known):
+        index.add(at, claim.canonical(text))
+    form = claim.canonical(asked[0])
+    found = index.candidates(form)
+    assert len(found) == len(set(found))
+    for at, (text, stated) in enumerate(known):
+        if claim.same(form, claim.canonical(text), stated=(asked[1], stated)):
+            assert at in found
+
+
+def test_the_hash_seed_decides_nothing():
+    """
+    Promise 11: the same clauses give the same answers in every process.
+    """
+    program = (
+        "from agent_memory.ledger import claim, contradiction\n"
+        f"clauses = {[f'{v} {o}{t}' for v in VERB for o in OBJECT[:6] for t in TAIL[:6]]!r}\n"
+        "forms = [claim.canonical(text) for text in clauses]\n"
+        "print(claim.components([(form, True) for form in forms]))\n"
+        "print([contradiction.contradicts(a, b) for a in forms[:60] for b in forms[:60]])\n"
+        "print([claim.perhaps(a, b) for a in forms[:60] for b in forms[:60]])\n"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": str(SOURCE)},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0]
+    assert told[0] == told[1]
+
+
+@given(st.text(max_size=200))
+@example("\ud800 never push")
+@example("\x00")
+@example("不" * 5000)
+@example("use " * 2000)
+@example("`" * 50 + '"' * 50)
+def test_any_text_has_a_form(text):
+    """
+    Whatever a person typed has one canonical form, of whole words.
+    """
+    form = claim.canonical(text)
+    assert all(form.order)
+    assert len(form.order) == len(form.typed)
+    assert form == claim.canonical.__wrapped__(text)
+
+
+def test_a_long_clause_is_compared_by_its_start():
+    """
+    What lies beyond the longest clause changes nothing.
+    """
+    start = ("keep the parser small " * 40)[: policy.MAX_CLAUSE]
+    assert claim.canonical(start) == claim.canonical(start + "and never use regular expressions")

@@ -1,0 +1,145 @@
+"""Contradiction: what two claims exclude each other over, and in which words."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from agent_memory.ledger.claim import canonical
+from agent_memory.ledger.contradiction import contradicts, supersedes
+from agent_memory.ledger.lexicon.changes import CHANGES
+from tests.ledger.test_claim import clause
+
+
+def why(a: str, b: str) -> str | None:
+    return contradicts(canonical(a), canonical(b))
+
+
+@pytest.mark.parametrize(
+    ("reason", "a", "b"),
+    [
+        ('opposite: "commit secrets"', "never commit credentials", "commit secrets"),
+        ('opposite: "use tabs"', "don't use tabs", "use tabs"),
+        ('opposite: "use emojis"', "no emojis", "use emojis"),
+        (
+            'opposite: "run tests"',
+            "never run tests before a commit",
+            "run the tests before a commit",
+        ),
+        ("package manager: npm / pnpm", "use pnpm for installs", "use npm for installs"),
+        ("branch: dev / main", "PRs go to dev", "pull requests go to main"),
+        ("line length: 100 / 80", "wrap the lines at 100", "wrap lines at 80"),
+        ("default port: 3000 / 8080", "the default port is 3000", "the default port is 8080"),
+        ("different value: logging / loguru", "use loguru instead of logging", "use logging"),
+        ("different value: yup / zod", "use zod for validation", "use yup for validation"),
+        ("keep / remove: adapter", "keep the old adapter", "remove the old adapter"),
+        ("disable / enable: strict", "enable strict mode", "disable strict mode"),
+        (
+            "different value: 100 / 80",
+            "lines must not exceed 80 columns",
+            "lines must not exceed 100 columns",
+        ),
+        (
+            'opposite: "rename public functions"',
+            "rename public functions",
+            "never rename public functions and classes",
+        ),
+        ("branch: dev / main", "open the PR against dev", "the base branch for PRs is main now"),
+        (
+            "package manager: npm / pnpm",
+            "install packages with pnpm",
+            "use npm for installs, the CI image has no pnpm",
+        ),
+        ("image format: png / svg", "export charts as svg", "export charts as png, not svg"),
+        (
+            "release channel: nightly / stable",
+            "build the app with the nightly toolchain",
+            "never build the app with the nightly toolchain, stable only",
+        ),
+        (
+            "heap kb limit: 64 / 96",
+            "the heap limit is 64 KB",
+            "from now on the heap limit is 96 KB",
+        ),
+        ("staging port: 8443 / 9443", "the staging port is 8443", "staging runs on :9443"),
+        ('opposite: "prs main"', "never open PRs against main", "PRs go to main"),
+        ("language: english / 中文", "answer in English", "用中文回答"),
+        ("indentation: 制表符 / 空格", "使用空格缩进", "使用制表符缩进"),
+    ],
+)
+def test_reasons(reason, a, b):
+    """
+    Two claims that exclude each other do so for a reason, whichever comes first.
+    """
+    assert reason == why(a, b) == why(b, a)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        pytest.param("use tabs in module A", "use spaces in module B", id="other scopes"),
+        pytest.param("use tabs", "use spaces in makefiles", id="a scope on one side"),
+        pytest.param("don't use npm", "use pnpm", id="both can be obeyed"),
+        pytest.param("never use npm", "never use yarn", id="neither"),
+        pytest.param("don't push unless I ask", "push", id="an exception on one side"),
+        pytest.param("run the tests with pytest", "run the tests before every commit", id="O14"),
+        pytest.param('write "use tabs" into the guide', "use spaces", id="a quoted example"),
+        pytest.param("never run `git push --force`", "run `git push`", id="code spans"),
+        pytest.param("wrap lines at 80", "retry 100 times", id="numbers of other things"),
+        pytest.param("run step 2", "run step 3", id="numbers that count"),
+        pytest.param("use dev dependencies", "merge into main", id="a word of a set elsewhere"),
+        pytest.param("why do you use npm", "use pnpm", id="a complaint"),
+        pytest.param("don't remove it", "remove it", id="deictic"),
+        pytest.param("the api is fast", "the api is small", id="a name that holds many values"),
+        pytest.param("use black for formatting", "use ruff for linting", id="other purposes"),
+        pytest.param("never use port 80", "never use port 443", id="numbers that are forbidden"),
+        pytest.param("keep api.py", "remove ui.py", id="verbs on other names"),
+        pytest.param("keep the adapter", "remove the parser", id="verbs on other things"),
+        pytest.param("never keep logs", "never remove logs", id="verbs that are both forbidden"),
+        pytest.param(
+            "keep the log of the old parser tests", "remove the log", id="part of a thing"
+        ),
+        pytest.param("never rename tests", "rename functions and tests", id="part of the words"),
+        pytest.param("never edit api.py", "edit ui.py", id="wishes about other names"),
+        pytest.param("use enums", "use dataclasses", id="things without a purpose"),
+        pytest.param("release PRs go to main", "PRs go to dev", id="some of them"),
+        pytest.param("release PRs go to main", "hotfix PRs go to dev", id="others of them"),
+        pytest.param("use npm scripts", "use pnpm instead of npm", id="what is used"),
+        pytest.param(
+            "use emojis in commit messages", "use English for commit messages", id="other kinds"
+        ),
+        pytest.param("the api port is 9000", "the ui port is 9001", id="whose port"),
+        pytest.param("", "never", id="nothing"),
+    ],
+)
+def test_compatible(a, b):
+    """
+    Claims that can both be obeyed do not contradict each other.
+    """
+    assert why(a, b) is None
+    assert why(b, a) is None
+
+
+@given(clause, clause)
+def test_symmetric(a, b):
+    """
+    The order of two clauses decides nothing.
+    """
+    assert why(a, b) == why(b, a)
+
+
+@given(clause)
+def test_no_claim_contradicts_itself(text):
+    """
+    A clause agrees with itself.
+    """
+    assert why(text, text) is None
+
+
+@pytest.mark.parametrize("row", CHANGES, ids=lambda row: row.hits[0])
+def test_words_of_change(row):
+    """
+    Each pattern of change matches its hits and none of its misses.
+    """
+    assert all(map(supersedes, row.hits))
+    assert not any(map(supersedes, row.misses))

@@ -1,0 +1,105 @@
+"""Constructions that say one thing in several ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from agent_memory.ledger.canonical import canonical
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        pytest.param("only deploy when I ask", "never deploy unless I ask", id="only when"),
+        pytest.param("ask me before deploying", "never deploy unless I ask", id="ask first"),
+        pytest.param(
+            "without my approval never deploy", "never deploy unless I ask", id="without, in front"
+        ),
+        pytest.param("global state must not be used", "don't use global state", id="passive"),
+        pytest.param("global state is forbidden", "no global state", id="forbidden"),
+        pytest.param("forms must use zod", "use zod for forms", id="must use"),
+        *(
+            pytest.param(text, "run the tests before you commit", id=text)
+            for text in (
+                "no commits without running the tests",
+                "without running the tests, never commit",
+                "don't commit before the tests pass",
+                "never commit code until the tests are green",
+                "only commit when the tests pass",
+                "the tests must pass before every commit",
+                "before you commit run the tests",
+                "before committing run the tests",
+                "never commit if the tests have not passed",
+                "没跑测试不要提交",
+            )
+        ),
+        pytest.param(
+            "never deploy without checking the logs", "check the logs before deploying", id="check"
+        ),
+        pytest.param(
+            "no PR without green tests", "run the tests before you open a PR", id="to open a PR"
+        ),
+        pytest.param(
+            "clippy must be clean before you say you are done",
+            "run clippy before finishing the task",
+            id="the end",
+        ),
+        pytest.param("zod is what we use for forms", "use zod for forms", id="what we use"),
+    ],
+)
+def test_one_construction(text, told):
+    """
+    A clause has the signature and the words of the construction it is brought into.
+    """
+    one, other = canonical(text), canonical(told)
+    assert one.signature == other.signature
+    assert one.tokens == other.tokens
+
+
+@pytest.mark.parametrize(
+    ("text", "forbids"),
+    [
+        pytest.param("ask before deploying", True, id="an act under a condition"),
+        pytest.param("ask before lunch whether it works", True, id="whatever is asked about"),
+        pytest.param("ask the vendor before deploying", False, id="somebody else"),
+        pytest.param("only deploy on Fridays", False, id="another condition"),
+        pytest.param("wait, no", False, id="an exclamation"),
+    ],
+)
+def test_what_is_turned_around(text, forbids):
+    """
+    Only asking the person makes a prohibition of a wish.
+    """
+    assert forbids == bool(canonical(text).polarity and canonical(text).condition)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("never commit without a ticket", id="a thing"),
+        pytest.param("never use an id without quotes", id="a manner"),
+        pytest.param("don't run the tests before the build", id="an order of two checks"),
+        pytest.param("don't commit if the tests fail", id="a failure"),
+    ],
+)
+def test_what_stays_a_prohibition(text):
+    """
+    Only a check that must come first makes a wish of a prohibition.
+    """
+    assert canonical(text).polarity
+
+
+@pytest.mark.parametrize(
+    ("text", "lead"),
+    [
+        pytest.param("before you commit and push run the linter", "execut", id="and"),
+        pytest.param("when you are done open the browser", "open", id="you"),
+        pytest.param("when users add items update the cart", "", id="others do"),
+        pytest.param("when I say deploy then wait", "wait", id="said"),
+    ],
+)
+def test_where_a_condition_ends(text, lead):
+    """
+    Without a pause another verb begins the wish, if the condition tells what one of us does.
+    """
+    assert lead == canonical(text).lead
