@@ -1,0 +1,50 @@
+"""What this machine and a project know to be private, gathered for redaction and kept nowhere."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory import files, policy
+from agent_memory.capture.redact import known
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from agent_memory.capture.redact import Known
+    from agent_memory.config import Config
+
+_AUTHOR = re.compile(r"^\s*(name|email)\s*=\s*(.+?)\s*$", re.IGNORECASE | re.MULTILINE)
+
+
+def secrets(user: Path, settings: Config, root: Path | None) -> Known:
+    """What is taken out of every text: names of this person, values of the secrets around it."""
+    author = dict(_AUTHOR.findall(_text(user / ".gitconfig")))
+    patterns = [*settings.private, *(rule.pattern for rule in settings.redact)]
+    return known(
+        os.environ,
+        home=str(user),
+        user=user.name,
+        host=platform.node(),
+        author=author.get("name", "").strip('"'),
+        email=author.get("email", "").strip('"'),
+        dotenv=_dotenv(root) if root else (),
+        patterns=[re.compile(pattern) for pattern in patterns],
+    )
+
+
+def _dotenv(root: Path) -> Iterator[str]:
+    for path in sorted(root.glob(".env*"))[: policy.DOTENV_FILES]:
+        yield _text(path)
+
+
+def _text(path: Path) -> str:
+    try:
+        data = files.read(path, cap=policy.MAX_CONFIG, own=False) or b""
+    except (OSError, Refusal):
+        return ""
+    return data.decode("utf-8", "replace")

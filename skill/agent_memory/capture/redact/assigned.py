@@ -1,0 +1,110 @@
+"""A value right behind its name: NAME=value, name: "value", the name is value, NAME value."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory.capture.redact import chosen, opaque, spare, value
+from agent_memory.capture.redact.finding import Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from agent_memory.capture.redact.cues import Cue
+    from agent_memory.capture.redact.value import Value
+
+KINDS = frozenset({"password", "key", "code"})
+
+# A form of "to be" or of giving a value, in the languages of the words.
+COPULA = (
+    r"is|reads|it['’]s|that['’]s|are|was|be|been|=|:|to|ist|lautet|lauten|war|auf|es|son|era|est|sont|è|é|são"
+    r"|jest|to|это|är|er|on|je|adalah|là|είναι|है|هي|هو|equals|as|with|using|mit|con|avec|com"
+)
+_JOINT = re.compile(
+    r"""["'`\])}*]{0,4}\s{0,4}
+    (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
+    (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|-(?=\w)|[–—-](?=\s)|是：?|为|為|는|은|は)?
+    \s{0,4}""",
+    re.VERBOSE,
+)
+_VERB = re.compile(
+    rf"(?:(?:{COPULA}|now|still|currently|always|just|set|changed|new|the)\s+){{1,4}}",
+    re.IGNORECASE,
+)
+# What a password is for, between its word and a value that no verb ties to it.
+_FOR = re.compile(
+    r"""(?:\s(?:for|of|on|to|in|für|von|vom|zum|de|del|du|pour|para|do|da|per|voor|do|dla|от|для|к|на)\s
+    (?:(?:the|our|my|la|el|le|les|der|die|das|den|dem|het|de)\s)?[\w-]{2,24}(?:\s[\w-]{2,24})?){1,2}[,:]?\s{1,3}
+    (?=["'`]?[^\s"'`]{6,40}["'`]?(?:[.,;)]|\s*$|\s*\n))""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_PIN = range(4, 9)  # digits
+_LONG_NUMBER = 15  # digits; shorter ones are times and ids
+_PHRASE = 4  # words
+_KEY = 8  # characters
+
+
+def find(text: str, cues: Iterable[Cue]) -> Iterator[Finding]:
+    """Every secret that stands right behind the word that announces it."""
+    taken = 0
+    for cue in sorted(cues):
+        found = _behind(text, cue) if cue.start >= taken else None
+        if found:
+            taken = found.end
+            yield found
+
+
+def _behind(text: str, cue: Cue) -> Finding | None:
+    joint = _JOINT.match(text, cue.end)
+    if joint is None:
+        return None
+    verb = _VERB.match(text, joint.end())
+    phrase = _FOR.match(text, cue.end) if cue.announces == "password" else None
+    said = verb or phrase
+    here = value.at(text, (said or joint).end(), whole=not joint["op"])
+    if here is None or not (joint["op"] or said or here.start > cue.end):
+        return None
+    bare = not (joint["op"] or said or here.quoted)
+    kind = _kind(text, cue, here, bare=bare)
+    return Finding(here.start, here.end, kind) if kind else None
+
+
+def _kind(text: str, cue: Cue, here: Value, *, bare: bool) -> str | None:
+    """The kind of secret that a value is, if it is one."""
+    if spare.reference(here.text) or spare.machine_id(here.text):
+        return None
+    if spare.uuid(here.text) and (cue.names_id or opaque.repetitive(here.text)):
+        return None
+    if cue.announces == "password":
+        return "password" if _password(here) else None
+    if cue.announces in {"pin", "code"}:
+        return "code" if _code(cue, here.text, bare=bare) else None
+    if cue.announces == "key" and not spare.after_digest_word(
+        text[max(0, cue.start - 24) : cue.start]
+    ):
+        return "key" if _key(here.text, bare=bare) else None
+    return None
+
+
+def _password(here: Value) -> bool:
+    token = here.text
+    phrase = here.quoted and len(token.split()) >= _PHRASE and token.islower()
+    return phrase or chosen.weight(token) > 0 or (" " not in token and opaque.opaque(token))
+
+
+def _code(cue: Cue, token: str, *, bare: bool) -> bool:
+    if token.isdigit():
+        return len(token) in _PIN and not bare
+    return cue.announces == "code" and chosen.weight(token) >= (
+        chosen.ANYWHERE if bare else chosen.SAID
+    )
+
+
+def _key(token: str, *, bare: bool) -> bool:
+    if token.isdigit():
+        return not bare and len(token) >= _LONG_NUMBER and not opaque.repetitive(token)
+    if spare.term(token) or " " in token:
+        return False
+    strong = not bare and len(token) >= _KEY and chosen.weight(token) >= chosen.ANYWHERE
+    return strong or spare.uuid(token) or opaque.opaque(token)

@@ -1,0 +1,102 @@
+"""Secrets of many lines: private keys in every armour, truncated pastes too, and seed phrases."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.view import HOLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+KINDS = frozenset({"private-key", "seed-phrase"})
+
+_GAP = r"""(?:\s|\\[nrt]|\\$|["'>|+,])"""
+_BODY = re.compile(
+    rf"""(?:{_GAP}+(?:[A-Z][A-Za-z-]{{1,30}}:[ ][^\n\\]{{1,120}}|[A-Za-z0-9+/=]{{16,}}))*
+        (?:{_GAP}+(?=[A-Za-z]{{0,14}}[0-9+/=])[A-Za-z0-9+/]{{1,15}}={{0,2}}(?=\s|\\|["'-]|\Z))?""",
+    re.VERBOSE,
+)
+_BEGIN = re.compile(
+    r"-----BEGIN [^\n-]{0,60}(?:PRIVATE KEY|STATIC KEY|Static key)[^\n-]{0,20}-----"
+)
+_END = re.compile(r"-----END [^\n-]{0,60}(?:PRIVATE KEY|STATIC KEY|Static key)[^\n-]{0,20}-----")
+_PUTTY = re.compile(r"Private-Lines: ?\d+")
+_RUN = re.compile(r"[A-Za-z0-9+/=]{16,}")
+_ARMOUR = 16_384  # characters; an RSA key of 8192 bits has 6,400
+_SMALLEST = 32  # characters of body; less is a mention, not a key
+
+_SEED = re.compile(
+    r"(?:seed|mnemonic|recovery|backup|secret|wallet)[ -]?(?:recovery )?(?:phrase|words?|seed)?"
+    r"\b|助记词|мнемоник|сид-?фраз",
+    re.IGNORECASE,
+)
+_PHRASE = 600  # characters of a window; 24 words of eight letters with their numbers have 300
+_REACH = 80  # characters: "... for the wallet is:"
+_WORD = re.compile(r"[a-z]+")
+_WORDS = re.compile(
+    r"(?<![a-z])(?:(?:\d{1,2}[.):]?\s?)?[a-z]{3,8}(?:[ ,;\n]{1,3}|(?![a-z]))){12,48}"
+)
+# None of these is in the usual list of 2,048 seed words; in a sentence one of them is never far.
+_NEVER_SEED = (
+    "the and for are not must should never from into was has been its after does our please"
+)
+_PROSE = frozenset(_NEVER_SEED.split())
+
+
+def find(text: str) -> Iterator[Finding]:
+    """Every private key and seed phrase in a text."""
+    if "-----" in text:
+        yield from _armoured(text)
+        yield from _beheaded(text)
+    for mark in _PUTTY.finditer(text):
+        body = _BODY.match(text, mark.end())
+        if body and len(body[0]) >= _SMALLEST:
+            yield Finding(mark.end(), body.end(), "private-key")
+    yield from _seeds(text)
+
+
+def _armoured(text: str) -> Iterator[Finding]:
+    begins = list(_BEGIN.finditer(text))
+    limits = [*(begin.start() for begin in begins[1:]), len(text)][: len(begins)]
+    for begin, limit in zip(begins, limits, strict=True):
+        end = _END.search(text, begin.end(), min(limit, begin.end() + _ARMOUR))
+        body = _BODY.match(text, begin.end(), begin.end() + _ARMOUR)
+        stop = max(end.start() if end else 0, body.end() if body else 0)
+        if _weighty(text[begin.end() : stop]):
+            yield Finding(begin.start(), max(stop, end.end() if end else 0), "private-key")
+
+
+def _beheaded(text: str) -> Iterator[Finding]:
+    """Bodies whose first lines were cut off: read back from the closing line."""
+    lowest = 0
+    for end in _END.finditer(text):
+        start = end.start()
+        for run in reversed(list(_RUN.finditer(text, max(lowest, start - _ARMOUR), start))):
+            if text[run.end() : start].strip(" \t\r\n\\nr>|\"'+,"):
+                break
+            start = run.start()
+        if _weighty(text[start : end.start()]):
+            yield Finding(start, end.end(), "private-key")
+        lowest = end.end()
+
+
+def _weighty(body: str) -> bool:
+    return sum(len(run) for run in _RUN.findall(body)) >= _SMALLEST
+
+
+def _seeds(text: str) -> Iterator[Finding]:
+    cues = [cue.end() for cue in _SEED.finditer(text)]
+    for cue, following in itertools.pairwise([*cues, len(text) + _REACH]):
+        # Of words that crowd together only the last one can stand before a phrase.
+        words = _WORDS.search(text, cue, cue + _PHRASE) if following - cue > _REACH // 2 else None
+        near = (
+            words is not None
+            and words.start() - cue < _REACH
+            and HOLE not in text[cue : words.start()]
+        )
+        if words and near and not _PROSE.intersection(_WORD.findall(words[0])):
+            yield Finding(words.start(), words.start() + len(words[0].rstrip()), "seed-phrase")

@@ -1,0 +1,144 @@
+"""Where a text announces a secret, and which announcement stands nearest to a place."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory.capture.redact import words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from agent_memory.capture.redact.words import Announces
+
+
+class Cue(NamedTuple):
+    """A word or identifier that announces a secret."""
+
+    start: int
+    end: int
+    announces: Announces
+    names_id: bool = False
+
+
+class Cues(NamedTuple):
+    """The cues of one text that announce certain things, in order."""
+
+    cues: tuple[Cue, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+
+    def before(self, position: int, reach: int) -> Cue | None:
+        """The last cue that ends within reach before a position."""
+        at = bisect_right(self.ends, position) - 1
+        return self.cues[at] if at >= 0 and self.ends[at] >= position - reach else None
+
+    def after(self, position: int, reach: int) -> Cue | None:
+        """The first cue that starts within reach after a position."""
+        at = bisect_left(self.starts, position)
+        return (
+            self.cues[at] if at < len(self.starts) and self.starts[at] <= position + reach else None
+        )
+
+
+@lru_cache(maxsize=4)
+def find(text: str) -> tuple[Cue, ...]:
+    """Every cue of a text."""
+    low = text.lower()
+    found: list[Cue] = []
+    if any([literal in low for literal in _LITERALS]):  # noqa: C419 - twice as fast as a generator
+        found.extend(_identifiers(text))
+    if not text.isascii() or any([literal in low for literal in _PHRASAL]):  # noqa: C419 - as above
+        for phrase in words.PHRASES:
+            found.extend(Cue(*m.span(), phrase.announces) for m in phrase.pattern.finditer(text))
+    return tuple(found)
+
+
+def select(cues: Iterable[Cue], announces: frozenset[Announces]) -> Cues:
+    """The cues that announce one of some things; two that overlap are one."""
+    chosen: list[Cue] = []
+    for cue in sorted(cue for cue in cues if cue.announces in announces):
+        if chosen and cue.start < chosen[-1].end:
+            chosen[-1] = chosen[-1]._replace(end=max(chosen[-1].end, cue.end))
+        else:
+            chosen.append(cue)
+    return Cues(tuple(chosen), tuple(cue.start for cue in chosen), tuple(cue.end for cue in chosen))
+
+
+_STEM = re.compile(
+    r"""pass|p[sw]{1,3}d|\bpw\b|\bpsk\b|secret|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
+    |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|heslo
+    |\bmdp\b|\bcl[eé]f?\b|chave|klucz|l[öo]senord|adgangskod|salasan|jelsz|[sş]ifre|sandi\b|nyckel
+    |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
+    |cookie|\bsid\b|account|client|\bapp|\bid\b|_id\b|seed|salt|nonce|signing|encrypt|master|\brotate
+    |\brevoke|\bleaked|\bexpires""",
+    re.VERBOSE | re.IGNORECASE,
+)
+# What every match of the patterns holds: most texts hold none of it.
+_LITERAL = """pass psd pwd psw psk pw secret token cred key auth bearer logi logon signin pin
+    otp mfa cvv kennwort schl contrase clave senha parola wachtwoord has heslo mdp cl chave
+    klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar jwt pat dsn sig access
+    private api webhook licen serial session cookie sid account client app id seed salt
+    nonce encrypt master rotate revoke leaked expires"""
+_LITERALS = tuple(_LITERAL.split())
+_PHRASAL = (
+    *("code", "pass", "log", "sign", "get", "connect", "user", "mot", "mat khau", "kata", "clave"),
+    *("parola", "palavra", "api", "identified", "wifi", "wlan", "wi-fi", "network"),
+    *("lock", "crypt"),
+)
+_REST = re.compile(r"[\w$.-]{0,120}")
+_LEAD = "_-$."
+# A value that hangs at its name by a hyphen: name-<uuid>, token-<20 characters>.
+_HANGING = re.compile(
+    r"[-_.:](?:[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"
+    r"|(?=[A-Za-z]{0,40}\d)[A-Za-z0-9]{20,})"
+)
+_COUNTED = re.compile(
+    r"(?:first|second|third|last|final|next|each|every|one|two|this|that|\d)\s$", re.IGNORECASE
+)
+_GIVES = re.compile(r"\s?(?:[:=]|is\b|->)")
+_LOGIN = re.compile(
+    r"(?:user(?:name)?|login|root|admin|sudo|account|e-?mail|wi-?fi|ssh|ftp|smtp)\b", re.IGNORECASE
+)
+_LONGEST = 120  # characters of an identifier
+
+
+def _identifiers(text: str) -> Iterator[Cue]:
+    done = 0
+    for stem in _STEM.finditer(text):
+        if stem.start() < done:
+            continue
+        start = _start(text, stem.start(), max(done, stem.start() - _LONGEST))
+        end = _end(text, stem.end())
+        done = max(end, stem.end())
+        name = text[start:end]
+        announces = words.announced(name)
+        if announces and (name.lower().rstrip("0123456789") != "pass" or _noun(text, start, end)):
+            yield Cue(start, end, announces, name.lower().endswith(("id", "ids")))
+
+
+def _start(text: str, position: int, lowest: int) -> int:
+    while position > lowest and (text[position - 1].isalnum() or text[position - 1] in _LEAD):
+        position -= 1
+    return position
+
+
+def _end(text: str, position: int) -> int:
+    """Where an identifier ends; a dot that closes the sentence is not its part."""
+    rest = _REST.match(text, position)
+    end = rest.end() if rest else position
+    while end > position and text[end - 1] in ".-$":
+        end -= 1
+    hanging = _HANGING.search(text, position, end)
+    return hanging.start() if hanging else end
+
+
+def _noun(text: str, start: int, end: int) -> bool:
+    """Whether `pass` is short for password, and not a verb or a run over something."""
+    before = text[max(0, start - 12) : start]
+    return (_GIVES.match(text, end) is not None and not _COUNTED.search(before)) or (
+        _LOGIN.search(text, max(0, start - 40), start) is not None
+    )

@@ -1,0 +1,179 @@
+"""The one door: a typed text goes in, text that may be written comes out, or nothing does."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture.redact import (
+    assigned,
+    blocks,
+    carriers,
+    cues,
+    encoded,
+    exact,
+    nearby,
+    personal,
+    prose,
+    suspicion,
+    vendor,
+    view,
+)
+from agent_memory.capture.redact.exact import NOTHING, Known
+from agent_memory.capture.redact.finding import Finding, disjoint
+from agent_memory.ledger.records import Clean
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+KINDS = (
+    vendor.KINDS
+    | blocks.KINDS
+    | carriers.KINDS
+    | assigned.KINDS
+    | prose.KINDS
+    | nearby.KINDS
+    | personal.KINDS
+    | encoded.KINDS
+    | exact.KINDS
+)
+_PLACEHOLDER = re.compile(r"\[redacted:([a-z0-9-]{1,40})\]")
+
+
+class Dropped(Exception):  # noqa: N818 - an answer of the door, not an error of the program
+    """The text cannot be passed, and why; nothing of it may be written."""
+
+
+class Redacted(NamedTuple):
+    """A text that may be written, what was cut out of it, and where a secret may still stand.
+
+    Findings are spans of the typed text, suspects spans of the clean one.
+    """
+
+    text: Clean
+    findings: tuple[Finding, ...]
+    suspects: tuple[tuple[int, int], ...]
+
+    def typed(self, offset: int) -> int:
+        """The typed offset of an offset in the clean text; inside a placeholder, its start."""
+        ahead = 0
+        for start, end, found in self._placeholders():
+            if offset <= start:
+                break
+            if offset < end:
+                return found.start
+            ahead = found.end - end
+        return offset + ahead
+
+    def altered(self, start: int, end: int) -> bool:
+        """Whether something was cut out of a span of the clean text."""
+        return any(first < end and start < last for first, last, _ in self._placeholders())
+
+    def suspect(self, start: int, end: int) -> bool:
+        """Whether a secret may still stand in a span of the clean text."""
+        return any(first < end and start < last for first, last in self.suspects)
+
+    def cut(self, start: int, end: int) -> Clean:
+        """A part of the clean text."""
+        return Clean(self.text[start:end])
+
+    def _placeholders(self) -> Iterator[tuple[int, int, Finding]]:
+        """Where each placeholder stands in the clean text, and what it stands for."""
+        ahead = 0
+        for found in self.findings:
+            start = found.start - ahead
+            end = start + len(found.placeholder)
+            yield start, end, found
+            ahead = found.end - end
+
+
+def redact(
+    text: str, *, known: Known = NOTHING, clock: Callable[[], float] = time.monotonic
+) -> Redacted:
+    """The text without its secrets; `Dropped` when it is too long, too slow, or anything fails."""
+    deadline = clock() + policy.REDACT_SECONDS
+    try:
+        if len(text) > policy.MAX_MESSAGE:
+            raise Dropped(f"longer than {policy.MAX_MESSAGE} characters")  # noqa: TRY301 - as any fault
+        return _settled(text, known, lambda: clock() > deadline)
+    except Dropped:
+        raise
+    except Exception as fault:  # noqa: BLE001 - fail closed: what cannot be read is not written
+        raise Dropped(f"redaction failed ({type(fault).__name__})") from None
+
+
+def _settled(typed: str, known: Known, late: Callable[[], bool]) -> Redacted:
+    """The text redacted again and again until nothing more is found."""
+    findings: list[Finding] = []
+    for _ in range(policy.REDACT_ROUNDS):
+        holes = disjoint([*findings, *_placeholders(typed)])
+        seen = view.of(typed, holes)
+        hits = [
+            hit
+            for hit in _hits(seen.text, known, late)
+            if seen.text[hit.start : hit.end].strip(view.HOLE)
+        ]
+        if not hits:
+            return _written(typed, findings, seen)
+        found = [Finding(*seen.typed(hit.start, hit.end), hit.kind) for hit in hits]
+        findings = disjoint([*findings, *found])
+        known = exact.also(known, _values(seen.text, hits))
+    raise Dropped("redaction does not settle")
+
+
+def _values(text: str, hits: Iterable[Finding]) -> Iterator[str]:
+    """What was found to be a secret; an address or a name is found again by itself."""
+    return (text[hit.start : hit.end] for hit in hits if hit.kind not in personal.KINDS)
+
+
+def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding]:
+    yield from exact.find(text, known)
+    announced = cues.find(text)
+    for room in (vendor, blocks, carriers, personal, encoded):
+        _hurry(late)
+        yield from room.find(text)
+    for room in (assigned, prose, nearby):
+        _hurry(late)
+        yield from room.find(text, announced)
+
+
+def _hurry(late: Callable[[], bool]) -> None:
+    if late():
+        raise Dropped(f"redaction took longer than {policy.REDACT_SECONDS} s")
+
+
+def _placeholders(typed: str) -> Iterator[Finding]:
+    """Placeholders that the text itself holds; only kinds of ours, or one could hide a secret."""
+    for mark in _PLACEHOLDER.finditer(typed):
+        if mark[1] in KINDS:
+            yield Finding(mark.start(), mark.end(), mark[1])
+
+
+def _written(typed: str, findings: list[Finding], seen: view.View) -> Redacted:
+    parts: list[str] = []
+    position = 0
+    for found in findings:
+        parts += [typed[position : found.start], found.placeholder]
+        position = found.end
+    parts.append(typed[position:])
+    suspects = (seen.typed(start, end) for start, end in suspicion.find(seen.text))
+    return Redacted(
+        Clean("".join(parts)),
+        tuple(findings),
+        tuple(_cleaned(findings, suspects)),
+    )
+
+
+def _cleaned(
+    findings: list[Finding], spans: Iterable[tuple[int, int]]
+) -> Iterator[tuple[int, int]]:
+    """Ascending spans of the typed text, none of them cut out, in offsets of the clean one."""
+    shift = passed = 0
+    for start, end in spans:
+        while passed < len(findings) and findings[passed].end <= start:
+            found = findings[passed]
+            shift += len(found.placeholder) - (found.end - found.start)
+            passed += 1
+        yield start + shift, end + shift

@@ -1,0 +1,103 @@
+"""What this machine already knows to be private: names of its person, values of its secrets."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture.redact import cues, spare
+from agent_memory.capture.redact.finding import Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+KINDS = frozenset({"name", "known", "private"})
+
+
+class Known(NamedTuple):
+    """Names and values to cut out wherever they stand, and the person's own rules."""
+
+    names: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    patterns: tuple[re.Pattern[str], ...] = ()
+
+
+NOTHING = Known()
+
+_SHORTEST = 4  # characters of a name
+_SHORTEST_VALUE = 8  # of a value; a shorter one is a port, a flag, a mode
+# Ordinary words that are also account or host names: cutting them out would alter ordinary text.
+_COMMON = """root user users dev admin administrator main test tests tester localhost local
+    home work guest ubuntu debian fedora docker vagrant runner node code server client build
+    builder deploy desktop laptop macbook computer public default master host data info mail
+    team staff agent claude vscode jenkins github gitlab production staging demo example
+    python linux macos windows true false null none name author owner null base prod system
+    service daemon nobody app apps project workspace"""
+_ORDINARY = frozenset(_COMMON.split())
+_LINE = re.compile(r"^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(.*)$", re.MULTILINE)
+
+
+def known(  # noqa: PLR0913 - every source is an argument, so that nothing is read in secret
+    env: Mapping[str, str],
+    *,
+    home: str = "",
+    user: str = "",
+    host: str = "",
+    author: str = "",
+    email: str = "",
+    dotenv: Iterable[str] = (),
+    patterns: Iterable[re.Pattern[str]] = (),
+) -> Known:
+    """What to cut out on this machine: from its environment, its account, its `.env` files."""
+    names = {user, home.replace("\\", "/").rstrip("/").rpartition("/")[2], host, author, email}
+    names |= {host.partition(".")[0], email.partition("@")[0], *author.split()}
+    pairs = [*env.items(), *(pair for text in dotenv for pair in _LINE.findall(text))]
+    values = {value.strip().strip("\"'") for name, value in pairs if _secret_name(name)}
+    return Known(
+        names=_longest_first(name for name in names if _telling(name, _SHORTEST)),
+        values=_longest_first(value for value in values if _telling(value, _SHORTEST_VALUE)),
+        patterns=tuple(patterns),
+    )
+
+
+def also(what: Known, found: Iterable[str]) -> Known:
+    """What is known and, beside it, what was found secret once: its other places have no cue."""
+    telling = _longest_first(value for value in found if _telling(value, _SHORTEST_VALUE))
+    return what._replace(values=_longest_first((*what.values, *telling[: policy.REPEATED])))
+
+
+def find(text: str, what: Known) -> Iterator[Finding]:
+    """Every known name and value in a text, and what the person's own rules hit."""
+    for value in what.values:
+        yield from _occurrences(text, re.escape(value), "known")
+    for name in what.names:
+        yield from _occurrences(text, rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", "name")
+    for pattern in what.patterns:
+        for match in pattern.finditer(text):
+            if match.end() > match.start():
+                yield Finding(match.start(), match.end(), "private")
+
+
+def _occurrences(text: str, pattern: str, kind: str) -> Iterator[Finding]:
+    flags = re.IGNORECASE if kind == "name" else re.RegexFlag(0)
+    return (Finding(m.start(), m.end(), kind) for m in re.finditer(pattern, text, flags))
+
+
+def _secret_name(name: str) -> bool:
+    return any(cue.announces in {"password", "key", "code"} for cue in cues.find(name))
+
+
+def _telling(value: str, shortest: int) -> bool:
+    """Whether cutting a value out of every text would leave ordinary text alone."""
+    return (
+        len(value) >= shortest
+        and value.lower() not in _ORDINARY
+        and not value.isdigit()
+        and not spare.reference(value)
+        and not (shortest == _SHORTEST_VALUE and value.isalpha() and value.islower())
+    )
+
+
+def _longest_first(values: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(set(values), key=lambda value: (-len(value), value)))

@@ -1,0 +1,143 @@
+"""Secrets in sentences: the password for X has been changed to Y; Y is the password; a / b."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, value
+from agent_memory.capture.redact.finding import Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from agent_memory.capture.redact.cues import Cue, Cues
+
+KINDS = frozenset({"password", "code", "key"})
+
+_AHEAD, _BEHIND = 110, 70  # characters from the word to its value, and back
+_SENTENCE = re.compile(r"\n|[.!?;]\s|[。！？；]")
+_WORD = re.compile(r"""[^\s"'`“”„«»「」『』<>，。]{4,200}""")
+_SAID = re.compile(
+    rf"(?<!\w)(?:{assigned.COPULA}|set\sto|changed\sto|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
+    r"(?:(?:still|now|currently|just|simply|probably|actually|really|always|set\sto)\s)?"
+    r"|[:=]\s{1,3}|[是为為는은は]\s{0,3}",
+    re.IGNORECASE,
+)
+_LINK = re.compile(
+    r"""["'`)]?\s{0,3}(?:[,(–—-]\s{0,2})?(?:(?:should|will|might|must|can)\s)?(?:work\s|be\s)?
+        (?:is|as|the|ist|est|es|=|это|für|for|als|como|comme|into|at|<-)\s
+        (?:(?:the|a|an|my|our|your|its|his|her|new|das|le|la|el)\s){0,2}[\w\ -]{0,30}
+    |["'`]?\s(?:if|when|whenever|where|once)\s[\w\ ]{0,20}\b(?:ask|prompt|want|need)\w{0,2}\b
+        [\w\ ]{0,20}""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_RULERS = frozenset(("admin", "administrator", "root", "superuser", "sysadmin"))
+_ACCOUNTS = _RULERS | {"postgres", "sa", "guest"}
+_SURE = frozenset((":", ": ", " : ", " / "))  # a bare slash also parts a path, `and` two things
+_PAIR = re.compile(
+    r"""(?<![\w.@+/-])(?P<name>[\w.@+-]{2,60})["'`)]?(?P<between>\s?[:/|]\s?|\sand\s)["'`(]?
+    (?P<secret>[^\s"'`,;/()<>]{4,200})""",
+    re.VERBOSE,
+)
+
+
+def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
+    """Every secret that a sentence gives away without standing right behind its word."""
+    passwords = cues.select(found, frozenset({"password"}))
+    codes = cues.select(found, frozenset({"code"}))
+    keys = cues.select(found, frozenset({"key"}))
+    if passwords.cues:
+        yield from _strong(text, passwords)
+        yield from _said(text, passwords, "password", _weak)
+        yield from _linked(text, passwords, "password", _weak)
+    if codes.cues:
+        yield from _said(text, codes, "code", _sure)
+    if keys.cues:
+        yield from _said(text, keys, "key", _keylike)
+        yield from _linked(text, keys, "key", _keylike)
+    yield from _paired(text, cues.select(found, frozenset({"pair"})))
+
+
+def _weak(token: str) -> bool:
+    """Whether a token is a password where the words say so."""
+    return chosen.weight(token) >= chosen.SAID
+
+
+def _sure(token: str) -> bool:
+    """Whether a token is a password anywhere near its word."""
+    return chosen.weight(token) >= chosen.ANYWHERE
+
+
+def _keylike(token: str) -> bool:
+    """Whether a token that a sentence calls a key is one."""
+    kept = spare.reference(token) or spare.machine_id(token) or spare.term(token)
+    return not kept and (opaque.opaque(token) or spare.uuid(token))
+
+
+def _strong(text: str, passwords: Cues) -> Iterator[Finding]:
+    """Values that look like passwords anywhere in a sentence about one."""
+    for word, token in _words(text, _sure):
+        before = passwords.before(word.start, _AHEAD)
+        after = passwords.after(word.end, _BEHIND)
+        if (before and _one_sentence(text, before.end, word.start)) or (
+            after and _one_sentence(text, word.end, after.start)
+        ):
+            yield token
+
+
+def _linked(
+    text: str, announcing: Cues, kind: str, accept: Callable[[str], bool]
+) -> Iterator[Finding]:
+    """Values before the word that a short link ties to it: X is the password, X as the key."""
+    for word, token in _words(text, accept):
+        after = announcing.after(word.end, _BEHIND)
+        if after and _LINK.fullmatch(text, word.end, after.start):
+            yield token._replace(kind=kind)
+
+
+def _said(
+    text: str, announcing: Cues, kind: str, accept: Callable[[str], bool]
+) -> Iterator[Finding]:
+    """Values behind a verb in a sentence that announces one before."""
+    for verb in _SAID.finditer(text):
+        cue = announcing.before(verb.start(), _AHEAD)
+        here = value.at(text, verb.end(), whole=True) if cue else None
+        if cue and here and accept(here.text) and _one_sentence(text, cue.end, verb.start()):
+            yield Finding(here.start, here.end, kind)
+
+
+def _words(text: str, accept: Callable[[str], bool]) -> Iterator[tuple[Finding, Finding]]:
+    """The words that a rule accepts once their punctuation is off: each whole, and its core."""
+    for word in _WORD.finditer(text):
+        token = word[0].rstrip(".,;:?)]}").lstrip("([{=:")
+        if accept(token):
+            start = word.start() + word[0].find(token)
+            whole = Finding(word.start(), word.end(), "password")
+            yield whole, Finding(start, start + len(token), "password")
+
+
+def _one_sentence(text: str, start: int, end: int) -> bool:
+    return _SENTENCE.search(text, start, end) is None
+
+
+def _paired(text: str, pairs: Cues) -> Iterator[Finding]:
+    """The second half of `name / password` in a sentence about logging in."""
+    pair = _PAIR.search(text)
+    while pair:
+        token = pair["secret"].rstrip(".,:?)]}")
+        found = chosen.weight(token) >= _needed(text, pair, pairs)
+        if found:
+            yield Finding(pair.start("secret"), pair.start("secret") + len(token), "password")
+        pair = _PAIR.search(text, pair.end() if found else pair.end("name"))
+
+
+def _needed(text: str, pair: re.Match[str], pairs: Cues) -> int:
+    """The weight that a second half must have to be taken for a password."""
+    cue = pairs.before(pair.start(), _AHEAD)
+    name, sure = pair["name"].lower(), pair["between"] in _SURE
+    if cue and _one_sentence(text, cue.end, pair.start()):
+        return chosen.SAID if sure or name in _RULERS else chosen.ANYWHERE
+    if name in _RULERS and sure:
+        return chosen.SAID
+    return chosen.ANYWHERE if name in _ACCOUNTS else chosen.NEVER

@@ -1,0 +1,34 @@
+"""Where a secret may stand that no rule is sure of: a password word beside a value-like word."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory.capture.redact import chosen, cues, opaque, spare
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_REACH = 48  # characters behind the word
+_WORD = re.compile(r"""[^\s"'`“”„«»<>，。\ue000]{4,200}""")
+_QUOTED = re.compile(r"""["'`“«](?P<v>[^\s"'`”»\ue000]{4,60})["'`”»]""")
+_STATED = re.compile(r"\s*(?:is|=|:|ist|es|est|è|é|это|是)\s*$", re.IGNORECASE)
+
+
+def find(text: str) -> Iterator[tuple[int, int]]:
+    """Spans that are kept but make their clause suspect."""
+    taken = 0
+    for cue in cues.find(text):
+        if cue.announces not in {"password", "code"} or cue.end < taken:
+            continue
+        line = text.find("\n", cue.end, cue.end + _REACH)
+        end = line if line >= 0 else min(len(text), cue.end + _REACH)
+        for word in _WORD.finditer(text, cue.end, end):
+            if chosen.weight(word[0]) >= 1 or opaque.opaque(word[0]):
+                yield word.span()
+                taken = word.end()
+        for quote in _QUOTED.finditer(text, cue.end, end):
+            if _STATED.match(text, cue.end, quote.start()) and not spare.reference(quote["v"]):
+                yield quote.span("v")
+                taken = quote.end()

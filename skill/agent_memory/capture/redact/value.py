@@ -1,0 +1,40 @@
+"""The stretch of text that stands in a value's place: quoted, or up to the next gap."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+TRAIL = ".,;:?)]}>*\\|"
+_QUOTED = re.compile(
+    r"""\\?(?:"([^"\n]{3,200})"|'([^'\n]{3,200})'|`([^`\n]{3,200})`|[“„«‘「『]([^”“»’」』\n]{3,200})[”“»’」』])"""
+)
+_RUN = re.compile(r"""[\\("'`<\[{*=]{0,3}([^\s"'`<>]{3,400})""")
+_LIST = re.compile(r"[,;&]")
+_STOP = re.compile(r"[，。；、」』ぁ-ヿ一-鿿가-힯]")
+_SHORTEST = 3
+
+
+class Value(NamedTuple):
+    """A stretch of text where a value may stand."""
+
+    start: int
+    end: int
+    text: str
+    quoted: bool
+
+
+def at(text: str, position: int, *, whole: bool) -> Value | None:
+    """The value at a position; when not whole, it ends where a list of settings goes on."""
+    quoted = _QUOTED.match(text, position)
+    if quoted and quoted.lastindex:
+        group = quoted.lastindex
+        return Value(*quoted.span(group), quoted[group], quoted=True)
+    run = _RUN.match(text, position)
+    if run is None:
+        return None
+    token = run[1] if whole else _LIST.split(run[1], maxsplit=1)[0]
+    token = _STOP.split(token, maxsplit=1)[0].rstrip(TRAIL)
+    if len(token) < _SHORTEST:
+        return None
+    return Value(run.start(1), run.start(1) + len(token), token, quoted=False)

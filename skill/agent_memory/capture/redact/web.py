@@ -1,0 +1,144 @@
+"""Secrets in headers, cookies, addresses and connection strings."""
+
+from __future__ import annotations
+
+import re
+
+from agent_memory.capture.redact import opaque
+from agent_memory.capture.redact.carrier import Carrier, given, mixed, random
+
+_VALUE = r"""([^\s"'`,;<>{}]{6,4000})"""
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.VERBOSE | re.IGNORECASE)
+
+
+def _login(value: str) -> bool:
+    """Whether `name:password` holds a password."""
+    return given(value.partition(":")[2]) and not value.startswith(("$", "{"))
+
+
+CARRIERS: tuple[Carrier, ...] = (
+    Carrier(
+        "auth-header",
+        ("authorization",),
+        _pattern(
+            rf"""authorization["'\s]{{0,3}}[:=][\s"']{{0,3}}
+            (?:(?:bearer|basic|token|digest|negotiate|apikey|bot|key)[\s:]{{1,3}})?{_VALUE}"""
+        ),
+        mixed,
+        ("Authorization: Bearer <w32>", '"Authorization": "Basic <w24>=="', "authorization=<h40>"),
+        (
+            "Authorization: Bearer $TOKEN",
+            "authorization: required",
+            "Authorization: Bearer <token>",
+        ),
+    ),
+    Carrier(
+        "auth-header",
+        ("bearer",),
+        _pattern(r"""\bbearer[\s:]{1,3}["'`]?([^\s"'`,;<>{}]{16,4000})"""),
+        random,
+        ("send it as bearer <w40>",),
+        ("a bearer authentication-middleware that logs",),
+    ),
+    Carrier(
+        "auth-header",
+        ("basic ",),
+        _pattern(r"""\bbasic\s{1,3}["'`]?([A-Za-z0-9+/]{11,4000}={0,2})(?![\w+/-])"""),
+        lambda value: given(value) and opaque.opaque(value),
+        ("use Basic <w27>=",),
+        ("the basic authentication", "basic configuration2"),
+    ),
+    Carrier(
+        "auth-header",
+        ("x-", "apikey", "api-key"),
+        _pattern(
+            rf"""\b(?:x-[a-z-]{{0,40}}(?:key|token|secret|auth|signature|session)[a-z-]{{0,20}}
+            |api-?key)["']?\s{{0,2}}[:=]\s{{0,2}}["']?{_VALUE}"""
+        ),
+        mixed,
+        ("X-Api-Key: <l24>", "-H 'x-auth-token: <h32>'"),
+        ("x-api-key: $KEY", "X-CSRF-Token: required"),
+    ),
+    Carrier(
+        "cookie",
+        ("cookie", "session", "sid="),
+        _pattern(
+            r"""(?<![\w.-])[\w.-]{0,60}?(?:sess(?:ion)?|sid|auth|token|jwt|csrf|remember|login|connect)
+            [\w.-]{0,30}=["']?(?:s%3A|s:)?([^;\s"'`,&<>]{12,4000})"""
+        ),
+        random,
+        ("Cookie: sessionid=<h32>; theme=dark", "set-cookie: app.sid=s%3A<w32>.x; Path=/"),
+        ("Cookie: session=disabled-in-tests", "session=requests.Session()"),
+    ),
+    Carrier(
+        "cookie",
+        ("cookie",),
+        _pattern(r"""cookie["']?\s{0,2}[:=]\s{0,2}["']?[\w.-]{1,60}=([^;\s"'`,<>]{16,4000})"""),
+        random,
+        ("Cookie: _ga_x=<h32>",),
+        ("Cookie: theme=solarized-dark-variant",),
+    ),
+    Carrier(
+        "url-credential",
+        ("://",),
+        _pattern(
+            r"""(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{1,30}://
+            ([^\s:/@?\#"'`<>]{0,200}:[^\s/"'`<>]{1,400})@"""
+        ),
+        _login,
+        ("postgres://svc:<w12>@db/app", "redis://:<p2>@cache:6379", "amqp://a:<w4>@<w5>@mq"),
+        ("postgres://user:password@db/app", "https://${USER}:${PASS}@git", "redis://:$PW@cache"),
+    ),
+    Carrier(
+        "url-credential",
+        ("://",),
+        _pattern(r"""\bhttps?://([^\s:/@?\#"'`<>]{16,400})@"""),
+        random,
+        ("git clone https://<w40>@git.acme.dev/x.git",),
+        ("https://${GITHUB_TOKEN_VALUE}@github.com",),
+    ),
+    Carrier(
+        "url-parameter",
+        ("=",),
+        _pattern(
+            r"""[?&;\#][\w.\[\]-]{0,30}(?:key|token|secret|sig|signature|passw(?:or)?d|pwd|pass|auth|code
+            |credential|session|sid|jwt|hmac|access)[\w.\[\]-]{0,14}=([^\s&"'`<>\#;,)]{6,2000})"""
+        ),
+        mixed,
+        ("https://h/x?api_key=<l20>&q=1", "/cb#access_token=<w32>", "?X-Amz-Signature=<h64>"),
+        ("?api_key=YOUR_KEY", "?sort_key=created_at", "&token=$TOKEN"),
+    ),
+    Carrier(
+        "webhook",
+        ("hook",),
+        _pattern(
+            r"""https?://[^\s"'<>/]{1,200}/[^\s"'<>?\#]{0,100}hooks?[^\s"'<>/]{0,40}/
+            ([^\s"'`<>)]{16,400})"""
+        ),
+        random,
+        ("https://x.acme.dev/webhook/<h32>/<h32>", "https://h.acme.dev/api/hooks/<w30>"),
+        ("https://docs.acme.dev/webhooks/introduction-to-events",),
+    ),
+    Carrier(
+        "connection-string",
+        ("key", "sharedaccess", "password=", "pwd=", "passwd="),
+        _pattern(
+            r"""(?:account\s?key|shared\s?access\s?(?:key|signature)|password|passwd|pwd)\s{0,2}=\s{0,2}
+            ["']?([^;\s"'<>]{4,600})\s{0,2};"""
+        ),
+        given,
+        ("Server=h;User Id=a;Password=<p2>;", "AccountName=x;AccountKey=<B60>;"),
+        ("Server=h;Password={pw};", "Password=password;"),
+    ),
+    Carrier(
+        "jwk",
+        ('"kty"', "'kty'"),
+        _pattern(r"""["'](?:d|p|q|dp|dq|qi|k)["']\s{0,3}:\s{0,3}["']([\w-]{16,1400})"""),
+        random,
+        ('{"kty":"EC","crv":"P-256","d":"<b43>"}',),
+        ('{"kty":"EC","crv":"P-256","d":"..."}',),
+    ),
+)

@@ -1,0 +1,105 @@
+"""The words that announce a secret, in the languages people type.
+
+A word says what may follow it: a `password` that a person chose, the digits of a `pin`, an access
+`code`, a machine's `key`, a `pair` of name and password; a `hint` only makes a random token stand
+out.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+Announces = Literal["password", "pin", "code", "key", "pair", "hint"]
+STRONGEST: tuple[Announces, ...] = ("password", "pin", "code", "key", "pair", "hint")
+
+
+@lru_cache(maxsize=4096)
+def announced(identifier: str) -> Announces | None:
+    """The strongest thing that the parts of an identifier announce."""
+    parts = {part.lower() for part in _PART.findall(identifier) + _CASE.findall(identifier)}
+    if any(part.startswith(_BENT) for part in parts):
+        return "password"
+    kinds = {_WORDS[part] for part in parts if part in _WORDS}
+    kinds.update(kind for part in parts for tail, kind in _TAILS if part.endswith(tail))
+    return next((kind for kind in STRONGEST if kind in kinds), None)
+
+
+_PART = re.compile(r"[A-Z]{2,}(?![a-z])|[A-Z]?[^\W\d_A-Z]+|[A-Z]+|\d+")
+_CASE = re.compile(r"[A-Z]+|[^\W\d_A-Z]+")  # SECRETkey
+_TABLE: dict[Announces, str] = {
+    "hint": """api webhook license licence serial session cookie sid account client app oauth
+        id seed salt nonce signing encryption master expires""",
+    "pair": "credentials creds cred login logins logon signin auth basicauth",
+    "key": """key keys token tokens apikey apikeys apitoken authtoken accesstoken
+        accesskey secretkey privatekey private access credential bearer schlüssel schluessel clé
+        cle klucz chave clef nyckel anahtar jwt pat dsn signature sig rotate rotates rotated
+        revoke revoked leaked""",
+    "pin": "pin otp totp mfa cvv",
+    "password": """password passwords passwd passphrase passphrases passcode passcodes pwd pw pword
+        psk psw psswd pswd pass secret secrets senha parola haslo heslo mdp motdepasse jelszo sandi
+        userpass dbpass pgpass clave claves""",
+}
+_WORDS = {word: announces for announces, row in _TABLE.items() for word in row.split()}
+# Languages that bend the word itself; the beginning is enough.
+_BENT = (
+    *("passwort", "kennwort", "contrase", "wachtwoord", "lösenord", "losenord", "passord"),
+    *("adgangskod", "hasł", "heslo", "salasan", "jelsz", "şifre", "sifre"),
+)
+# Ends of words that were written together.
+_TAILS: tuple[tuple[str, Announces], ...] = (
+    *((tail, "password") for tail in ("password", "passwd", "passwort", "pwd", "secret")),
+    *((tail, "key") for tail in ("token", "apikey", "accesskey", "privatekey", "authkey")),
+)
+
+
+class Phrase(NamedTuple):
+    """Words that announce a secret together, or in a script that does not part words."""
+
+    announces: Announces
+    pattern: re.Pattern[str]
+    hits: tuple[str, ...]
+
+
+PHRASES: tuple[Phrase, ...] = (
+    Phrase(
+        "password",
+        re.compile(
+            r"""密\s?码|密碼|口令|パスワード|비밀번호|암호|парол[ьяюем]*|секрет|mots?\ de\ passe
+            |mật\ khẩu|mat\ khau|كلمة\ (?:المرور|السر)|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|κωδικός?
+            |kata\ sandi|palabra\ clave|parola\ d['’]ordine|palavra[- ]passe|log\s?in\ pass
+            |pass\s(?:word|phrase|code)s?|(?:wi-?fi|wlan|network)\ (?:key|code)
+            |identified\ (?:by|with)""",
+            re.VERBOSE | re.IGNORECASE,
+        ),
+        ("登录密码", "пароля", "le mot de passe", "mật khẩu", "identified by"),
+    ),
+    Phrase(
+        "key",
+        re.compile(
+            r"密\s?钥|金鑰|令牌|凭证|トークン|キー|토큰|키\b|ключ\w*|токен\w*|api\s?key",
+            re.IGNORECASE,
+        ),
+        ("密钥", "ключом", "api key"),
+    ),
+    Phrase(
+        "code",
+        re.compile(
+            r"""(?:unlock|access|security|verification|door|alarm|recovery|backup|gate|entry|safe
+            |login|auth(?:entication)?|confirmation|2fa|mfa|sms|bypass|pairing|invite)\ codes?
+            |\b(?:unlock|decrypt)(?:s|ed|ing)?\b|验证码|暗証番号|ПИН""",
+            re.VERBOSE | re.IGNORECASE,
+        ),
+        ("the unlock code", "验证码"),
+    ),
+    Phrase(
+        "pair",
+        re.compile(
+            r"""log(?:ged|ging)?\s(?:in|on)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
+            |connect(?:ing)?\b|username\b|账号|アカウント|логин\w*""",
+            re.VERBOSE | re.IGNORECASE,
+        ),
+        ("log in", "signed in", "get into", "账号"),
+    ),
+)

@@ -1,0 +1,38 @@
+"""Secrets under one layer of coding."""
+
+from __future__ import annotations
+
+import base64
+from urllib.parse import quote
+
+import pytest
+
+from agent_memory.capture import redact
+from tests.capture.redact.build import made
+
+
+@pytest.mark.parametrize("shape", ["ghp_<w36>", "xoxb-<d12>-<d12>-<w24>", "ops:<p2>"])
+def test_base64(shape):
+    """
+    A run of base64 that decodes to a secret goes whole.
+    """
+    coded = base64.b64encode(made(shape).encode()).decode()
+    assert coded.rstrip("=") not in redact.redact(f"set it to {coded} please").text
+
+
+def test_percent():
+    """
+    A percent-coded key goes whole.
+    """
+    coded = "".join(f"%{ord(c):02X}" if not c.isalnum() else c for c in made("xoxb-<d12>-<w24>"))
+    assert made("xoxb-<d12>-<w24>")[-24:] not in redact.redact(f"url: x%3D{coded}").text
+
+
+@pytest.mark.parametrize(
+    "text", ["the name " + quote("überprüfung der größe"), "aGVsbG8gdGhlcmUgd29ybGQ="]
+)
+def test_ordinary_coding_stays(text):
+    """
+    What decodes to ordinary words is left as it is.
+    """
+    assert text == redact.redact(text).text

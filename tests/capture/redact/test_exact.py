@@ -1,0 +1,96 @@
+"""What this machine knows: its person's names and the values of its secrets."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from agent_memory.capture import redact
+from tests.capture.redact.build import made
+
+
+def seen(text: str, **sources) -> str:
+    env = sources.pop("env", {})
+    return redact.redact(text, known=redact.known(env, **sources)).text
+
+
+@pytest.mark.parametrize(
+    ("sources", "name"),
+    [
+        ({"user": "mkowalcz"}, "mkowalcz"),
+        ({"home": "/srv/people/tlindqv"}, "tlindqv"),
+        ({"host": "thinkpad-x9.fritz.box"}, "thinkpad-x9"),
+        ({"author": "Ingrid Sandoval"}, "Sandoval"),
+        ({"email": "isandoval@acme.dev"}, "isandoval"),
+    ],
+)
+def test_names_go_in_any_case(sources, name):
+    """
+    Account, home folder, host, git author and address are cut out wherever they stand.
+    """
+    assert "ask [redacted:name], [redacted:name]." == seen(
+        f"ask {name}, {name.upper()}.", **sources
+    )
+
+
+@pytest.mark.parametrize("name", ["root", "dev", "main", "test", "runner", "bob", "localhost", ""])
+def test_common_names_stay(name):
+    """
+    A short or common account name leaves ordinary text alone.
+    """
+    text = f"merge into main as {name or 'me'}, then test on localhost as root"
+    assert text == seen(text, user=name, host="localhost", home=f"/home/{name}")
+
+
+def test_a_name_inside_a_word_stays():
+    """
+    A name is cut out as a word, never from the middle of another.
+    """
+    assert "the rosalind module" == seen("the rosalind module", user="rosa")
+
+
+def test_values_of_secret_variables_go():
+    """
+    A value that the environment calls a secret goes whatever it looks like.
+    """
+    value = "plain" + "-" + "looking" + "-" + "value"
+    assert "it says [redacted:known] here" == seen(
+        f"it says {value} here", env={"ACME_API_KEY": value, "EDITOR": "says"}
+    )
+
+
+def test_values_of_env_files_go():
+    """
+    The values of the project's .env files are known as well, quotes and export aside.
+    """
+    value = made("lantern<d6>")
+    assert "[redacted:known] and debug" == seen(
+        f"{value} and debug", dotenv=[f'# x\nexport SMTP_PASSWORD="{value}"\nMODE=debug\n']
+    )
+
+
+@pytest.mark.parametrize("value", ["true", "3600", "development", "${OTHER}", "short"])
+def test_values_that_are_no_secrets_stay(value):
+    """
+    Flags, numbers, words and references under a secret's name are left in ordinary text.
+    """
+    text = f"set it to {value} again"
+    assert text == seen(text, env={"TOKEN_MODE": value})
+
+
+def test_the_persons_own_rules():
+    """
+    What a person's own rule hits goes as private; an empty match is nothing.
+    """
+    rules = [re.compile(r"PROJ-\d+"), re.compile(r"")]
+    assert "fix [redacted:private] now" == seen("fix PROJ-4711 now", patterns=rules)
+
+
+def test_a_secret_that_is_said_again():
+    """
+    A value that one cue gave away goes wherever the message repeats it.
+    """
+    value = made("lantern<d6>")
+    assert "[redacted:known]" in seen(f"the password is {value}\nWe deploy with {value}.")
+    assert value not in seen(f"the password is {value}\nWe deploy with {value}.")

@@ -1,0 +1,160 @@
+"""The tables of keys and of places, each row against its own proof."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from agent_memory.capture import redact
+from agent_memory.capture.redact import carriers, vendor, words
+from tests.capture.redact.build import made
+
+KEYS = [
+    pytest.param(row, shape, id=f"{row.kind}:{shape}")
+    for row in vendor.VENDORS
+    for shape in row.hits
+]
+SHAPES = [shape for row in vendor.VENDORS for shape in row.hits]
+PLACES = [
+    pytest.param(row, shape, id=f"{row.kind}:{shape}")
+    for row in carriers.CARRIERS
+    for shape in row.hits
+]
+
+
+class TestVendors:
+    """
+    A vendor's key is known by its form, in any sentence.
+    """
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    @pytest.mark.parametrize(
+        "sentence",
+        [
+            "{}",
+            "use {} for it",
+            "({})",
+            "`{}`",
+            "x={};",
+            "| a | {} |",
+            "密码 {} 。",
+            "do it\n{}\nok",
+        ],
+    )
+    def test_every_hit_is_cut_out_of_any_sentence(self, shape, sentence):
+        """
+        Every form that a row must hit is gone from every sentence around it.
+        """
+        key = made(shape)
+        assert key[4:] not in redact.redact(sentence.format(key)).text
+
+    @pytest.mark.parametrize(("row", "shape"), KEYS)
+    def test_a_hit_holds_a_literal_of_its_row(self, row, shape):
+        """
+        The literals that a row is gated by stand in every key that it must hit.
+        """
+        assert any(keyword in made(shape) for keyword in row.keywords)
+        assert re.search(row.pattern, made(shape))
+
+    @pytest.mark.parametrize(
+        "row", [row for row in vendor.VENDORS if row.misses], ids=lambda row: row.kind
+    )
+    def test_no_miss_is_taken(self, row):
+        """
+        Nothing that a row must miss is taken for its key.
+        """
+        assert [] == [list(vendor.find(miss)) for miss in row.misses if list(vendor.find(miss))]
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_a_placeholder_is_no_key(self, shape):
+        """
+        The same form filled with x, as documentation has it, is left alone.
+        """
+        filler = re.sub(r"<\w(\d+)>", lambda run: "x" * int(run[1]), shape)
+        assert filler == redact.redact(filler).text
+
+    @pytest.mark.parametrize("word", ["apikey", "token", "密码", "key=", "x"])
+    @pytest.mark.parametrize(
+        "shape", ["ghp_<w36>", "sk-ant-api03-<b80>", "xoxb-<d12>-<w24>", "hf_<w34>"]
+    )
+    def test_a_key_glued_to_a_word_is_found(self, word, shape):
+        """
+        A key that was pasted right behind a word is cut out all the same.
+        """
+        key = made(shape)
+        assert key[4:] not in redact.redact(word + key).text
+
+
+class TestCarriers:
+    """
+    A place that holds secrets by its syntax is emptied of its value and of nothing else.
+    """
+
+    @pytest.mark.parametrize(("row", "shape"), PLACES)
+    def test_every_hit_is_found_by_its_row(self, row, shape):
+        """
+        Every example of a place holds a literal of its row and yields a value.
+        """
+        text = made(shape)
+        assert any(keyword in text.lower() for keyword in row.keywords)
+        assert row.kind in [found.kind for found in carriers.find(text)]
+
+    @pytest.mark.parametrize(
+        "miss", sorted({miss for row in carriers.CARRIERS for miss in row.misses})
+    )
+    def test_no_miss_is_altered(self, miss):
+        """
+        References, samples and ordinary words in the same place stay.
+        """
+        assert miss == redact.redact(miss).text
+
+    def test_a_header_keeps_its_name_and_scheme(self):
+        """
+        Only the value of a header goes.
+        """
+        text = redact.redact(made("Authorization: Bearer <w40>, then retry")).text
+        assert "Authorization: Bearer [redacted:auth-header], then retry" == text
+
+
+class TestWords:
+    """
+    A word announces a secret by itself, in an identifier, and in many languages.
+    """
+
+    @pytest.mark.parametrize(
+        ("identifier", "announces"),
+        [
+            ("password", "password"),
+            ("DB_PASSWORD", "password"),
+            ("smtpPassword", "password"),
+            ("mypassword", "password"),
+            ("lösenordet", "password"),
+            ("contraseña", "password"),
+            ("apiKey", "key"),
+            ("GITHUB_TOKEN", "key"),
+            ("authtoken", "key"),
+            ("PIN", "pin"),
+            ("credentials", "pair"),
+            ("client_id", "hint"),
+            ("monkey", None),
+            ("compass", None),
+            ("tokenizer", None),
+            ("author", None),
+            ("keyboard", None),
+        ],
+    )
+    def test_identifiers(self, identifier, announces):
+        """
+        The strongest part of an identifier counts, and a part is a whole word.
+        """
+        assert announces == words.announced(identifier)
+
+    @pytest.mark.parametrize(
+        ("phrase", "hit"), [(phrase, hit) for phrase in words.PHRASES for hit in phrase.hits]
+    )
+    def test_phrases(self, phrase, hit):
+        """
+        Every phrase that a row must hit is hit.
+        """
+        assert phrase.pattern.search(hit)
