@@ -1,0 +1,160 @@
+"""Lines of a growing JSONL file, with exact numbers and offsets, and the objects on each.
+
+A last line without its newline is still being written and is not consumed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import stat
+from collections import Counter
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+
+from agent_memory import policy
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    Skip = Callable[[bytes, int, int], "str | None"]
+
+
+class Line(NamedTuple):
+    """One whole line without its newline; `raw` is None when it is longer than is read."""
+
+    number: int
+    offset: int
+    end: int
+    raw: bytes | None
+
+
+class Lines:
+    """The lines of a file from `start` on that `skip` does not name, read in blocks.
+
+    `offset` and `number` tell how far the file was read once the iteration is over; while it
+    lasts they stand at the last block that is done. `skipped` counts what `skip` named.
+    """
+
+    def __init__(self, path: Path, *, start: int, line: int, skip: Skip) -> None:
+        """Read nothing yet: the file is opened by iterating."""
+        self.offset = start
+        self.number = line
+        self.skipped: Counter[str] = Counter()
+        self._path = path
+        self._skip = skip
+
+    def __iter__(self) -> Iterator[Line]:
+        """Yield the lines that are not skipped, in order."""
+        try:
+            with _regular(self._path) as file:
+                for block, cut in self._blocks(file):
+                    yield from self._split(block, cut)
+        except OSError as error:
+            raise Refusal(f"{self._path} cannot be read: {error.strerror}") from None
+
+    def _blocks(self, file: BinaryIO) -> Iterator[tuple[bytes, int]]:
+        """Yield blocks that begin at a line, and where their last whole line ends.
+
+        The unfinished end of a block is read again with the next one, from the page cache: that
+        costs less than joining it.
+        """
+        size = policy.READ_BLOCK
+        while True:
+            file.seek(self.offset)
+            block = file.read(size)
+            cut = block.rfind(b"\n") + 1
+            if cut:
+                yield block, cut
+                size = policy.READ_BLOCK
+            elif len(block) < size:
+                return
+            elif size < policy.MAX_TRANSCRIPT_LINE:
+                size *= 2
+            elif not (length := _length(file, len(block))):
+                return
+            else:
+                yield b"", length
+
+    def _split(self, block: bytes, cut: int) -> Iterator[Line]:
+        base, number, skip = self.offset, self.number, self._skip
+        if not block:
+            yield Line(number + 1, base, base + cut, None)
+            self.offset, self.number = base + cut, number + 1
+            return
+        # One search of the block is cheaper than one of each line, and glued lines are rare.
+        glued = _GLUED.search(block) is not None
+        start = 0
+        while start < cut:
+            stop = block.find(b"\n", start)
+            number += 1
+            name = skip(block, start, stop)
+            if name is None or (glued and _GLUED.search(block, start, stop)):
+                yield Line(number, base + start, base + stop + 1, block[start:stop])
+            else:
+                self.skipped[name] += 1
+            start = stop + 1
+        self.offset, self.number = base + cut, number
+
+
+def objects(raw: bytes) -> tuple[list[object], str | None]:
+    """The JSON values that stand on one line, and what is wrong with the rest of it, if anything.
+
+    Two records glued by a lost newline are two values; a line that lost its head is none.
+    """
+    text = raw.removeprefix(b"\xef\xbb\xbf").strip(b"\0 \t\r").decode("utf-8", "replace")
+    found: list[object] = []
+    position = 0
+    try:
+        while position < len(text):
+            value, position = _DECODER.raw_decode(text, position)
+            found.append(value)
+            while text[position : position + 1] in {" ", "\t", "\r", "\0"}:
+                position += 1
+    except json.JSONDecodeError:
+        return found, "not JSON"
+    except ValueError as error:
+        return found, str(error)
+    except RecursionError:
+        return found, "nested too deep"
+    return found, None
+
+
+# An object that follows another without a newline; inside a string the quote would be escaped.
+_GLUED = re.compile(rb"\}\{\"")
+
+
+def _regular(path: Path) -> BinaryIO:
+    """Open a regular file; a FIFO or device under its name must not hang the reader."""
+    handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise Refusal(f"{path} is no regular file; a transcript is one")
+    return os.fdopen(handle, "rb", buffering=0)
+
+
+def _length(file: BinaryIO, done: int) -> int:
+    """The length of the line of which `done` bytes are read, or 0 while it has no end."""
+    while block := file.read(policy.READ_BLOCK):
+        if (found := block.find(b"\n")) >= 0:
+            return done + found + 1
+        done += len(block)
+    return 0
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Refuse an object that names a key twice: two readers would disagree about it."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _constant(_: str) -> float:
+    raise ValueError("NaN or Infinity")
+
+
+# No integer of a record is used, and a float of a million digits costs no quadratic time.
+_DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_int=float, parse_constant=_constant)

@@ -1,0 +1,257 @@
+"""Somebody else's words inside a typed message: by tag where there is one, else by shape.
+
+What this finds is observed at most. What no shape shows (a prose paragraph out of a web page, a
+one-line paste) counts as typed. A person's own list of rules is no document, however long it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, deque
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture import shapes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+
+class Span(NamedTuple):
+    """A part of a message that was pasted, and what shows it."""
+
+    start: int
+    end: int
+    name: str
+
+
+class _Line(NamedTuple):
+    start: int
+    end: int
+    text: str
+    shape: shapes.Shape | None
+
+
+def spans(text: str) -> tuple[Span, ...]:
+    """The pasted parts of a message, in order and apart from each other."""
+    blocks = (*_tags(text), *_fences(text))
+    lines = _lines(text, blocks)
+    found = (
+        *blocks,
+        *_runs(lines),
+        *_hunks(lines),
+        *_indented(lines),
+        *_document(lines),
+        *_mail(lines),
+        *_quotations(text),
+    )
+    return tuple(_apart(found))
+
+
+def tagged(text: str, name: str, *, unclosed: bool = True) -> tuple[tuple[int, int], ...]:
+    """The spans of a tag, its marks included; one that is never closed runs to the end.
+
+    A closing mark too many belongs to the span before it: pasted text that closes its own tag must
+    not pass for typed.
+    """
+    found: list[tuple[int, int]] = []
+    depth, start = 0, 0
+    for mark in _tag(name).finditer(text):
+        if not mark[1]:
+            start = start if depth else mark.start()
+            depth += 1
+        elif depth:
+            depth -= 1
+            found += [] if depth else [(start, mark.end())]
+        elif found:
+            found[-1] = (found[-1][0], mark.end())
+    if depth and unclosed:
+        found.append((start, len(text)))
+    return tuple(found)
+
+
+# -- by mark -----------------------------------------------------------------------------------
+
+_FENCE = re.compile(r"^[ \t]{0,8}(?:[-*>]\s)?(`{3,}|~{3,}|\"{3}|'{3})[^`\n]*$", re.MULTILINE)
+
+
+@cache
+def _tag(name: str) -> re.Pattern[str]:
+    return re.compile(rf"<(/?){name}(?:\s[^<>]{{0,200}})?>", re.IGNORECASE)
+
+
+def _tags(text: str) -> Iterator[Span]:
+    for start, end in tagged(text, "pasted_content"):
+        yield Span(start, end, "tag")
+
+
+def _fences(text: str) -> Iterator[Span]:
+    """Yield fenced blocks; one that is never closed runs to the end."""
+    opened: re.Match[str] | None = None
+    for mark in _FENCE.finditer(text):
+        if opened is None:
+            opened = mark
+        elif mark[1].startswith(opened[1]):
+            yield Span(opened.start(), mark.end(), "fence")
+            opened = None
+    if opened is not None:
+        yield Span(opened.start(), len(text), "fence")
+
+
+# -- by the shape of lines ---------------------------------------------------------------------
+
+
+def _lines(text: str, blocks: Iterable[Span]) -> list[_Line]:
+    """The lines outside the marked blocks; inside them a line has nothing to say."""
+    found, position = [], 0
+    inside = deque(sorted(blocks))
+    for line in text.split("\n"):
+        start, position = position, position + len(line) + 1
+        while inside and inside[0].end <= start:
+            inside.popleft()
+        if not inside or inside[0].start >= start + len(line):
+            seen = shapes.seen(line)
+            shape = shapes.shape(seen) if seen else None
+            found.append(_Line(start, start + len(line), seen, shape))
+    return found
+
+
+def _runs(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield stretches of shaped lines, with what lies directly between them."""
+    for run in _stretches(lines):
+        shaped = [line for line in run if line.shape]
+        if len(shaped) > 1 or any(line.shape and line.shape.alone for line in shaped):
+            names = Counter(line.shape.name for line in shaped if line.shape)
+            yield Span(run[0].start, run[-1].end, names.most_common(1)[0][0])
+
+
+def _stretches(lines: Sequence[_Line]) -> Iterator[list[_Line]]:
+    """Yield the lines from a shaped one to the last that still belongs to it."""
+    run: list[_Line] = []
+    gap: list[_Line] = []
+    for line in lines:
+        if line.shape or (run and _CONTINUED.match(line.text)):
+            run += [*gap, line]
+            gap = []
+        elif run and _between(gap, line):
+            gap.append(line)
+        elif run:
+            yield run
+            run, gap = [], []
+    if run:
+        yield run
+
+
+def _between(gap: Sequence[_Line], line: _Line) -> bool:
+    """Whether a line without a shape may lie inside a stretch: not when a person speaks there.
+
+    A sentence after a blank line is taken for the person's; glued to program output it is part of
+    it, unless there are too many.
+    """
+    if len(gap) >= policy.PASTED_GAP:
+        return False
+    apart = any(not one.text for one in gap)
+    return not (apart and _SENTENCE.match(line.text))
+
+
+# What a program or an agent wraps, it indents.
+_CONTINUED = re.compile(r"(?: {2,}|\t)\S")
+
+# Three words in a row that begin at the margin, or a run of Chinese.
+_SENTENCE = re.compile(r"[^\W\d_][\w'’,-]*(?: [\w'’\"`(@-][^ ]*){2}|.{0,20}[\u4e00-\u9fff]{4}")
+
+
+_HUNK = re.compile(r"@@ -\d+(?:,(\d{1,6}))? \+\d+(?:,(\d{1,6}))? @@")
+
+
+def _hunks(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield the hunks of a diff: below its header, as many lines as that announces."""
+    start = old = new = 0
+    for line in lines:
+        side = line.text[:1] or " "  # an editor takes the blank off an empty line
+        if header := _HUNK.match(line.text):
+            start = line.start
+            old, new = (int(count or 1) for count in header.groups())
+        elif max(old, new) > 0 and side in " +-\\":
+            old -= side in " -"
+            new -= side in " +"
+            yield Span(start, line.end, "diff")
+        else:
+            old = new = 0
+
+
+def _indented(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield stretches in which every line is indented, as a terminal's copied text is."""
+    for indented, group in groupby(
+        lines, key=lambda line: bool(_CONTINUED.match(line.text)) or not line.text
+    ):
+        found = list(group)
+        full = [line for line in found if line.text]
+        if indented and len(full) >= policy.INDENTED_LINES:
+            yield Span(full[0].start, full[-1].end, "terminal")
+
+
+def _document(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield a long structured text, from its first sign to the end of the message."""
+    full = [line for line in lines if line.text]
+    size = sum(line.end - line.start for line in full)
+    signs = [line for line in full if shapes.sign(line.text)]
+    enough = len(signs) >= policy.PASTED_SIGNS
+    if enough and size >= policy.PASTED_SIZE and len(full) >= policy.PASTED_LINES:
+        yield Span(signs[0].start, lines[-1].end, "document")
+
+
+def _mail(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield a mail, from two header lines in a row to the end of the message."""
+    for heads, group in groupby(lines, key=lambda line: _signed(line, "mail")):
+        found = list(group)
+        if heads and len(found) > 1:
+            yield Span(found[0].start, lines[-1].end, "mail")
+            return
+
+
+def _signed(line: _Line, name: str) -> bool:
+    sign = shapes.sign(line.text)
+    return sign is not None and sign.name == name
+
+
+# -- by quotation marks ------------------------------------------------------------------------
+
+_QUOTED = re.compile(
+    r"“([^“”\n]{1,2000})”|「([^「」\n]{1,2000})」|『([^『』\n]{1,2000})』|«([^«»\n]{1,2000})»"
+    r"|(?<![\w\"])\"([^\"\n]{1,2000})\"(?!\w)"
+)
+_REPORTS = re.compile(
+    r"(?:\b(?:says|said|reads|states|stated|wrote|writes|shows|showed|prints|reports|claims)"
+    r"(?: that)?|写着|写道|提示|显示|报错|说)[\s,:，：]{0,3}$"
+)
+_OWN = re.compile(
+    r"\b(?:I|we)(?: (?:have|had|already|just|always|once|clearly)){0,2} \w+[\s,:]{0,3}$|我\S{0,4}说"
+)
+_WORD = re.compile(r"[\u4e00-\u9fff]|[^\W_\u4e00-\u9fff]+")
+
+
+def _quotations(text: str) -> Iterator[Span]:
+    """Yield quoted sentences, and shorter quotations that somebody else is said to have said."""
+    for match in _QUOTED.finditer(text):
+        before = text[max(0, match.start() - policy.QUOTED_BEFORE) : match.start()]
+        words = sum(0.5 if one > "\u2e80" else 1 for one in _WORD.findall(match[0]))
+        reported = words > 1 and _REPORTS.search(before) and not _OWN.search(before)
+        if words >= policy.QUOTED_WORDS or reported:
+            yield Span(match.start(), match.end(), "quotation")
+
+
+def _apart(found: Iterable[Span]) -> Iterator[Span]:
+    """Yield the spans in order, those that overlap as one under the first one's name."""
+    held: Span | None = None
+    for span in sorted(found):
+        if held and span.start < held.end:
+            held = held._replace(end=max(held.end, span.end))
+        else:
+            if held:
+                yield held
+            held = span
+    if held:
+        yield held

@@ -1,0 +1,291 @@
+"""The shapes of lines that a program wrote, each beside the lines it must and must not match.
+
+A shape that stands `alone` marks a single line; the others need a second such line close by, since
+a person writes one now and then. A sign is no shape: a few of them together tell a document.
+Every pattern is matched at the start of a line and has no unbounded repetition inside another.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from agent_memory import policy
+
+
+class Shape(NamedTuple):
+    """One kind of line that was pasted rather than typed."""
+
+    name: str
+    pattern: re.Pattern[str]
+    hits: tuple[str, ...]
+    misses: tuple[str, ...]
+    alone: bool = False
+
+
+def seen(line: str) -> str:
+    """What is looked at of a line: a deep indent and a long rest say nothing more."""
+    head = line[: policy.SHAPE_WINDOW].rstrip()
+    bare = head.lstrip()
+    return (
+        head if len(head) - len(bare) <= policy.SHAPE_INDENT else " " * policy.SHAPE_INDENT + bare
+    )
+
+
+@lru_cache(maxsize=4096)  # each line is asked twice: for what was pasted, and for its clauses
+def shape(line: str) -> Shape | None:
+    """The first shape that a line has, as it is seen."""
+    return next((one for one in SHAPES if one.pattern.match(line)), None)
+
+
+def speechless(line: str) -> bool:
+    """Whether a line is nobody's words even where nothing beside it was pasted."""
+    found = shape(line)
+    return found is not None and (found.alone or found.name in _SPEECHLESS)
+
+
+def sign(line: str) -> Shape | None:
+    """The first sign of a document that a line gives."""
+    return next((one for one in SIGNS if one.pattern.match(line)), None)
+
+
+def _shape(
+    name: str, pattern: str, *, hits: tuple[str, ...], misses: tuple[str, ...], alone: bool = False
+) -> Shape:
+    return Shape(name, re.compile(pattern), hits, misses, alone)
+
+
+_SPEECHLESS = frozenset({"code", "markup", "table"})
+
+SHAPES = (
+    _shape(
+        "quote",
+        r"\s{0,3}>{1,3}\s+\S",
+        hits=("> always rebase before you merge", ">> an older mail"),
+        misses=("-> see below", "a > b", ">50 rows is too many"),
+        alone=True,
+    ),
+    _shape(
+        "trace",
+        r"\s*(?:at\s+[\w$.<>\[\]/ ]{1,120}\(|at\s\S+:\d+|Traceback \(most recent"
+        r"|File \"[^\"]+\", line \d|Caused by: |During handling of the above|goroutine \d+ \["
+        r"|panic: |thread '[^']+' panicked|\S{1,200}\s@\s\S+:\d+$|stack traceback:"
+        r"|[\w.]{0,80}(?:Error|Exception|Warning)(?: \[\w+\])?: |Uncaught |\^{2,}\s*$|\d+ \|\s"
+        r"|At (?:line:|[A-Za-z]:\\|/)\S|\+ (?:\.\.\. |\s{0,80}~+\s*$)"
+        r"|\S{1,200}: undefined reference to )",
+        hits=(
+            "    at run (/srv/app/index.js:10:5)",
+            "Traceback (most recent call last):",
+            '  File "shop/cart.py", line 12, in total',
+            "TypeError: x is not a function",
+            "render @ view.js:14",
+            "stack traceback:",
+            "At C:\\shop\\run.ps1:56 char:69",
+            "cart.o: undefined reference to `total'",
+            "  10 |   url = env()",
+        ),
+        misses=(
+            "at the end run the tests",
+            "an Error: is what I saw",
+            "Caused by the last merge",
+            "Warning signs are red",
+        ),
+        alone=True,
+    ),
+    _shape(
+        "log",
+        r"\s*(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d\b"
+        r"|\[(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|Info|Warning|Error|Message|Debug)\s*[:\]]"
+        r"|(?:INFO|WARN|WARNING|ERROR|DEBUG|FATAL|TRACE)[:\s|\]]\s*\S"
+        r"|(?:error|warning|hint|fatal|note|remote|remark|info|debug)(?:\[\w+\]|\s\w+\d+)?: "
+        r"|npm (?:ERR!|error|warn|WARN)|(?:yarn|pnpm)\s(?:error|warning) "
+        r"|[\w./\\@~-]{1,200}\.\w{1,5}(?::\d+|\(\d+)(?:[:,]\d+)?\)?[: ]"
+        r"|\S{1,60}: (?:error|warning|info|fatal|note): |#\d+ (?:\d+\.\d+|\[)"
+        r"|(?:GET|POST|PUT|PATCH|DELETE) /\S* (?:\d{3}|HTTP))",
+        hits=(
+            "2026-03-02 09:15:01,120 INFO shop.cart started",
+            "[12:57:03] loaded 44 systems",
+            "[Info   :   Loader] plugin loaded",
+            "ERROR shop.cart failed",
+            "error[E0308]: mismatched types",
+            "error TS6133: 'Text' is declared but never read",
+            "hint: Updates were rejected because the tip is behind",
+            "npm ERR! never publish this",
+            "src/cart.ts(10,35): error TS6133: unused",
+            "shop/cart.py:30: PytestUnknownMarkWarning: typo?",
+            "/usr/bin/ld: error: cannot find -lssl",
+        ),
+        misses=(
+            "10:30 is when the standup starts",
+            "the error: it always fails",
+            "INFO",
+            "error handling must be explicit",
+            "cart.py must not import cli",
+            "Note that tabs are wrong",
+            "2026-03-02 is the release day",
+        ),
+        alone=True,
+    ),
+    _shape(
+        "shell",
+        r"\s*(?:[$➜%]\s+\S|❯ [a-z./~]|PS [A-Za-z]:\\|[A-Za-z]:\\[^\s<>]{0,200}>|>>> "
+        r"|[\w.-]{1,40}@[\w.-]{1,60}[:\s][^\s$#]{0,200}\s?[$#%]\s)",
+        hits=(
+            "$ git push origin dev",
+            "PS C:\\shop> npm test",
+            "me@box:~/shop$ make",
+            ">>> total(3)",
+        ),
+        misses=(
+            "$5 is the price",
+            "100 % sure",
+            "mail me@box.test about it",
+            "C:\\shop is the folder",
+        ),
+        alone=True,
+    ),
+    _shape(
+        "report",
+        r"\s*(?:\[(?!Image|Pasted)[\w .:/-]{3,40}\]\s?\S|==> \S|[✓✗✔✘×]\s|={3,} .{1,200} =+\s*$"
+        r"|(?:FAILED|PASSED|FAIL|PASS|SKIPPED|RUN)\b[\s\[:]|<\s(?:HTTP/|[\w-]{1,40}: )"
+        r"|\* (?:Trying|Connected|TCP_)|To (?:https?:|git@)| ! \[)",
+        hits=("[3/5] Benchmarking", "FAILED tests/test_cart.py", "==== 14 failed ====", "✓ total"),
+        misses=("[Image #1] is the mock", "[ ] todo", "Pass it on", "== is not ="),
+    ),
+    _shape(
+        "agent",
+        r"\s{0,4}(?:[⏺⎿✻✽✶☐☒⧉●]\s*\S|• (?:Ran|Read|Edited|Updated|Added|Explored|Search(?:ed)?)\b)",
+        hits=(
+            "⏺ I will always run the tests",
+            "  ⎿ Updated cart.py",
+            "● 我会先运行测试",
+            "• Ran npm test",
+        ),
+        misses=("• never push to main", "* Read the docs first"),
+        alone=True,
+    ),
+    _shape(
+        "diff",
+        r"(?:diff --git |index [0-9a-f]{7,40}\.\.|(?:---|\+\+\+) (?:[ab]/|/dev/null)|@@ -\d"
+        r"|<{7} |={7}$|>{7} )",
+        hits=("diff --git a/x.py b/x.py", "@@ -1,4 +1,5 @@", "+++ b/cart.py", "<<<<<<< HEAD"),
+        misses=("--- and then we stop", "+ a tax", "index the table first"),
+        alone=True,
+    ),
+    _shape(
+        "table",
+        r"\s*(?:\|[^|]*\|.*\|\s*$|[│├└┌┐┘┤┬┴┼─━═║╔╗╚╝╭╰╮╯]|[-+=]{3,}\+[-+=]{3,})",
+        hits=("| a | b |", "├── src", "│ total │", "----+----"),
+        misses=("a | b", "use cat x | sort", "--- a line"),
+    ),
+    _shape(
+        "sheet",
+        r"\S+(?: \S+)*(?: {3,}|\t[ \t]*)(?=\S)\S+(?: \S+)*(?: {3,}|\t[ \t]*)\S",
+        hits=("AutoID    Name    Area", "1\tStencil\tNULL\t0"),
+        misses=("use   tabs", "one    rule only", "- never do this"),
+    ),
+    _shape(
+        "markup",
+        r"\s*(?:</?[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,400})?/?>|<!(?:DOCTYPE|--)|<\?xml"
+        r"|[\"'][\w $.@/-]{1,80}[\"']\s{0,3}:\s|[\]}][,;)]{0,3}\s*$|[\[{]\s*$)",
+        hits=("<div class='x'>", "</ul>", '"name": "shop",', "},", "{", "<!DOCTYPE html>"),
+        misses=("<3 this", '"name" must be set', "a < b", "(see below)", "{name} is a placeholder"),
+    ),
+    _shape(
+        "code",
+        r"\s*(?:(?:import|from)\s+[\w.{*\"'@/]+(?:\s*;|\s+(?:import|from)\s.*|\s*$)"
+        r"|(?:export|public|private|protected|static|async|final)\s+\w+.*[{;(=]\s*$"
+        r"|(?:def|fn|func)\s+\w+.{0,200}[:{]\s*$|class\s+\w+[^.]{0,100}[:{]\s*$"
+        r"|(?:const|let|var|val|auto)\s+[\w{\[][^=]{0,80}=|#include\s*[<\"]|#!/|@\w+(?:\(.*\))?\s*$"
+        r"|(?:return|if|for|while|else|elif|switch|try|catch)\b.*[;:{]\s*$"
+        r"|(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE TABLE|ALTER TABLE)\s.*"
+        r"|[\w.\[\]\"']{1,80}\s?[-+*/]?=\s?\S.*[;,({]\s*$|[\w.]{1,120}\(.*\)\s*[;,{]\s*$"
+        r"|//\s|/\*|\*/|[A-Z][A-Z0-9_]{2,60}=\S)",
+        hits=(
+            "import os",
+            "const a = 1",
+            "def total(cart):",
+            "    return a + b;",
+            "foo.bar(1, 2);",
+            "#include <stdio.h>",
+            "SELECT id FROM cart",
+            "API_URL=https://shop.test",
+        ),
+        misses=(
+            "import the rows from the csv",
+            "let me know when it is done",
+            "return the list sorted",
+            "class names are nouns",
+            "for every change, run the tests",
+            "Select the first row",
+            "if it fails, stop",
+            "from now on use dev",
+        ),
+    ),
+)
+
+SIGNS = (
+    _shape(
+        "prompt",
+        r"(?:Role: )?You are (?:a|an|the|working|acting)\b|你是一[个名位]|你的任务"
+        r"|Your (?:task|goal|job|mission|role|deliverable|batch)\b",
+        hits=("You are a senior engineer.", "Your task is to review", "你是一名架构师"),
+        misses=("You are right", "Your tests fail"),
+    ),
+    _shape(
+        "heading",
+        r"#{1,6} \S"
+        r"|(?!ALWAYS|NEVER|DO |DON|USE|MUST|STOP|NO )[A-Z][A-Z0-9 &/()+,.:–—-]{11,80}$"
+        r"|\s*(?:Step|Phase|Part|Section|Task|Goal|阶段|步骤|第[一二三四五六七八九十]{1,3}[章节步])"
+        r"\s?\d{0,2}\s?[:：.—-]",
+        hits=("## Problem", "FORM LAYOUT - STRUCTURE", "Phase 2: rollout", "阶段 1：准备"),
+        misses=("NEVER PUSH TO MAIN", "#12 is open", "Step by step please", "#fff is white"),
+    ),
+    _shape(
+        "rule",
+        r"\s*(?:-{3,}|={3,}|\*{3,}|_{3,}|[─━═]{3,})\s*$",
+        hits=("---", "======", "───────"),
+        misses=("-- no", "a === b", "--- here we go"),
+    ),
+    _shape(
+        "label",
+        r"\s*(?:[-*]\s|\d{1,2}[.)]\s)?\*\*[^*\n]{1,80}\*\*",
+        hits=("**Base URL**: x", "- **Severity:** high", "1. **Problem**"),
+        misses=("2 ** 3", "never use ** globs **here"),
+    ),
+    _shape(
+        "mark",
+        r"\s*(?:[-*]\s|\d{1,2}[.)]\s|#{1,6}\s)?(?:[✓✔✅❌✗✘⚠🔴🟡🟢🔵🚀🎯📋📝🔧🔥💡⭐🐛🔐⏱📊🛠]|:[a-z_]{3,30}:\s)|.{1,200}\s[✓✔✅]\s*$",
+        hits=("✅ all tests pass", "- ❌ missing", ":warning: check this", "cart total ✓"),
+        misses=("done ✓ now the next", ": a colon", "great 👍"),
+    ),
+    _shape(
+        "review",
+        r"\s*(?:[-*]\s)?(?:In `?@?[\w./-]{3,200}`? (?:around|at|on) lines? \d|Actionable comments"
+        r"|(?:Severity|Priority|Impact|Risk|Confidence|Suggestion|Recommendation|Rationale|Finding"
+        r"|Evidence|Category|严重程度|优先级|建议|风险)(?:\s\d+)?\s?[:：]"
+        r"|(?:Critical|High|Medium|Low|Major|Minor|P[0-4])(?:\s?[:：]|\s\(|\]|$)"
+        r"|\[(?:P[0-4]|critical|high|medium|low|nit)\])",
+        hits=(
+            "Severity: high",
+            "In `cart.py` around lines 10 - 20, the",
+            "[P1] Fix it",
+            "建议：改名",
+            "High:",
+        ),
+        misses=("High time to ship", "Severity matters here", "In cart.py use tabs", "Low on disk"),
+    ),
+    _shape(
+        "dialogue",
+        r"\s*\*{0,2}(?:User|Assistant|Human|Claude|ChatGPT|GPT|Gemini|Copilot|System|AI|用户|助手)\*{0,2}\s?[:：]",
+        hits=("User: hello", "**Assistant**: sure", "用户：你好"),
+        misses=("User names are unique", "Claude, stop", "System tests run first"),
+    ),
+    _shape(
+        "mail",
+        r"\s*(?:From|To|Cc|Subject|Sent|Date|Reply-To|Von|An|Betreff|发件人|收件人|主题|日期|抄送)\s?[:：]\s?\S",
+        hits=("Subject: release", "发件人：老王", "From: Ann"),
+        misses=("From now on use dev", "To do: nothing", "Subject matters"),
+    ),
+)
