@@ -1,0 +1,230 @@
+"""From a message to the clauses that may stand: marker, guards, score, level.
+
+Only whole clauses are found: an imperative or a marker, with its object, in the polarity that it
+was said with. A prohibition of two things is two claims; "remember this" asks for the clause
+before it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture import clause
+from agent_memory.capture.markers import FATAL
+from agent_memory.capture.markers.language import TABLES
+from agent_memory.capture.reading import read, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from agent_memory.capture.clause import Clause, Message
+    from agent_memory.capture.reading import Reading
+    from agent_memory.ledger.records import ClaimKind, Confidence, Level
+
+
+class Found(NamedTuple):
+    """A whole clause with what it was found by; `text` is its span of the message, cleaned."""
+
+    start: int
+    end: int
+    text: str
+    marker: str
+    guards: tuple[str, ...]
+    score: int
+    level: Level
+    confidence: Confidence
+    kind: ClaimKind
+    asked: bool
+    pasted: bool
+
+
+def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found, ...]:
+    """What a redacted message says that may hold beyond the moment, in order."""
+    message = clause.split(text, pasted)
+    found: list[Found] = []
+    before: Clause | None = None
+    for one in message.clauses:
+        if not _refers(message, one):
+            found += _found(text, message, one)
+            before = one
+        elif before:
+            asked = tuple(_asked_before(text, message, before))
+            found = [kept for kept in found if not asked or kept.start < before.start]
+            found += asked
+    return tuple(found)
+
+
+def _found(text: str, message: Message, one: Clause) -> Iterator[Found]:
+    """What one clause gives: nothing, one, or two when it forbids two things."""
+    reading = _best(message, one)
+    if reading is None or not (reading.says or one.heading):
+        return
+    if not whole(reading, listed=bool(one.heading)):
+        return
+    if _borrowed(message, one, reading):
+        one = one._replace(pasted=True)
+    weight = _weighed(text, message, one, reading)
+    if weight.level != "request" and (reading.strongest or one.heading):
+        yield from _distributed(text, one, reading, _marked(text, one, reading, weight))
+    elif _requests(one, reading):
+        yield _request(text, one, reading, weight)
+
+
+def _borrowed(message: Message, one: Clause, reading: Reading) -> bool:
+    """Whether the marker itself lies in somebody else's words."""
+    sign = reading.strongest.pattern.search(reading.said) if reading.strongest else None
+    if sign is None:
+        return False
+    start = one.start + reading.lead
+    return message.foreign.hold(start + sign.start(), start + sign.end())
+
+
+def _best(message: Message, one: Clause) -> Reading | None:
+    """The reading of the table that sees most in a clause."""
+    said = message.folded[one.start : one.end]
+    readings = [read(said, table) for table in one.tables]
+    return max(readings, key=lambda reading: reading.score, default=None)
+
+
+# -- score and level ---------------------------------------------------------------------------
+
+_CAPITALS = re.compile(r"\b(?:ALWAYS|NEVER|MUST|NOT|ONLY|DON'T|SHOULD|AVOID|EVERY|ALL)\b")
+
+
+class Weight(NamedTuple):
+    """A clause's score, and the names of what took from it."""
+
+    score: int
+    guards: tuple[str, ...]
+
+    @property
+    def level(self) -> Level:
+        """The level that the score reaches."""
+        if self.score >= policy.SHOWN:
+            return "shown"
+        return "counted" if self.score >= policy.COUNTED else "request"
+
+
+def _weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weight:
+    """A clause's score with what its surroundings add and take."""
+    costs = {row.name: 0 for row in reading.guards}  # the reading's score has paid for them
+    if one.asks and not reading.complains:
+        costs["question"] = FATAL
+    if one.pasted:
+        costs["pasted"] = policy.PASTED_COST
+    elif policy.SHAPE_COST[message.shape] and not reading.asked:
+        costs[message.shape] = policy.SHAPE_COST[message.shape]
+    score = reading.score + _gain(text, message, one, reading) - sum(costs.values())
+    return Weight(score, tuple(costs))
+
+
+def _gain(text: str, message: Message, one: Clause, reading: Reading) -> int:
+    """What a heading, capitals, or standing alone add to a clause's own score."""
+    if one.heading:
+        return max(_listed(one.heading) - reading.score, 0)
+    if not reading.markers:
+        return 0
+    emphasis = policy.EMPHASIS_GAIN if _CAPITALS.search(text, one.start, one.end) else 0
+    return emphasis + (policy.ALONE_GAIN if len(message.clauses) == 1 else 0)
+
+
+def _listed(heading: str) -> int:
+    """What an item gets from the line it stands under."""
+    lasting = any(table.lasting.search(heading) for table in TABLES)
+    return policy.LISTED_LASTING if lasting else policy.LISTED
+
+
+# -- what is found -----------------------------------------------------------------------------
+
+
+def _marked(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
+    """A clause with a marker, or an item under a heading of rules."""
+    start = one.start + reading.lead
+    stated = (reading.stated or bool(one.heading)) and not one.pasted
+    return Found(
+        start=start,
+        end=one.end,
+        text=_cleaned(text[start : one.end]),
+        marker=reading.strongest.name if reading.strongest else "listed",
+        guards=weight.guards,
+        score=weight.score,
+        level=weight.level,
+        confidence="stated" if stated else "observed",
+        kind=reading.strongest.kind if reading.strongest else "constraint",
+        asked=reading.asked and not one.pasted,
+        pasted=one.pasted,
+    )
+
+
+def _requests(one: Clause, reading: Reading) -> bool:
+    """Whether a clause is a bare request in the person's own voice."""
+    request = reading.table.request.match(reading.said)
+    if request is None or one.pasted or reading.denied or len(reading.said) > policy.REQUEST_LENGTH:
+        return False
+    how = request.groupdict()
+    if how.get("no") and any(row.name == "one-off" for row in reading.guards):
+        return False
+    return not one.asks or bool(how.get("polite"))
+
+
+def _request(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
+    """A bare request, which only its repetition makes meaningful."""
+    found = _marked(text, one, reading, weight._replace(score=max(weight.score, 0)))
+    return found._replace(
+        marker="request", level="request", confidence="observed", kind="procedure", asked=False
+    )
+
+
+def _distributed(text: str, one: Clause, reading: Reading, found: Found) -> Iterator[Found]:
+    """A clause, or the two that a coordinated prohibition says."""
+    if reading.table.forbids.match(one.heading) and not reading.markers:
+        yield found._replace(text=f"{one.heading.rstrip(' :')} {found.text}")
+        return
+    both = reading.table.coordinated.search(reading.said)
+    if both is None:
+        yield found
+        return
+    no, first, other = (
+        text[found.start + both.start(part) : found.start + both.end(part)]
+        for part in ("no", "first", "other")
+    )
+    shared = both["rest"] if reading.table.verb.fullmatch(both["first"].strip()) else ""
+    space = " " if reading.table.spaced else ""
+    yield found._replace(
+        end=found.start + both.end("first"), text=_cleaned(f"{no}{space}{first}{shared}")
+    )
+    yield found._replace(
+        start=found.start + both.start("other"), text=_cleaned(f"{no}{space}{other}")
+    )
+
+
+# -- "remember this" ---------------------------------------------------------------------------
+
+
+def _refers(message: Message, one: Clause) -> bool:
+    """Whether a clause only asks to remember what stands before it."""
+    said = message.folded[one.start : one.end]
+    return not one.asks and any(table.refers.match(said) for table in one.tables)
+
+
+def _asked_before(text: str, message: Message, one: Clause) -> Iterator[Found]:
+    """The clause that a person asked to remember by pointing at it."""
+    reading = _best(message, one)
+    if reading is None or one.pasted or one.asks or reading.denied or not whole(reading):
+        return
+    guards = tuple(row.name for row in reading.guards)
+    weight = Weight(max(reading.score, policy.ASKED_BEFORE), guards)
+    found = _marked(text, one, reading, weight)
+    yield found._replace(
+        marker="asked:before",
+        confidence="stated",
+        kind=found.kind if reading.strongest else "fact",
+        asked=True,
+    )
+
+
+def _cleaned(said: str) -> str:
+    """A clause on one line."""
+    return " ".join(said.split())

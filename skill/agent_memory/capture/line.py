@@ -1,0 +1,116 @@
+"""The lines of a typed message: own voice, list item, heading, or none of the person's words.
+
+Code, logs, traces, diffs and quotations are told by the shape of a single line, because people
+paste them without any mark; `shapes` knows them, and here a line with few letters is one as well.
+A heading is carried to the lines that it stands over.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture import shapes
+from agent_memory.capture.markers.language import TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+LineKind = Literal["prose", "item", "heading", "foreign"]
+Shape = Literal["plain", "brief", "long", "document", "log"]
+
+
+class Line(NamedTuple):
+    """A line that is not blank, from its first word on, and the heading of rules over it."""
+
+    start: int
+    end: int
+    kind: LineKind
+    heading: str
+
+
+_FENCE = re.compile(r"\s*(?:```|~~~)")
+_BULLET = re.compile(
+    r"\s*(?:[-*\u2022\u00b7\u2013+]\s+|\(?\d{1,2}[.)\u3001:](?!\d)\s*|\(?[a-z]\)\s+"
+    r"|[\u2460-\u2469]\s*|\(\d\)\s*|\[[ x]\]\s+)+"
+)
+_HEADING = re.compile(
+    r"\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|\u3010.+\u3011\s*$|[=\u2550\u2501-]{3,})"
+)
+_EMPHASIS = re.compile(r"[*_`#\s]+")
+_WORDY = re.compile(r"[^\W\d_]|\s")
+
+
+def lines(text: str, folded: str) -> Iterator[Line]:
+    """The lines of a message with what each is, headings carried to what they stand over."""
+    at, fenced, over, apart = 0, False, "", False
+    for whole in text.splitlines(keepends=True):
+        start, at = at, at + len(whole)
+        typed = whole.rstrip()
+        line = folded[start : start + len(typed)]
+        if _FENCE.match(line):
+            fenced = not fenced
+        elif not line.strip():
+            apart = True
+        else:
+            kind = "foreign" if fenced else _kind(line, typed)
+            if kind == "heading" or (kind != "foreign" and _introduces(line)):
+                over = _standing(line)
+                kind = "heading" if over else kind
+            elif kind == "prose" and apart:
+                over = ""
+            apart = False
+            yield Line(
+                start + _bullet(line, kind),
+                start + len(line),
+                kind,
+                over if kind in ("prose", "item") else "",
+            )
+
+
+def shape(length: int, found: Sequence[Line]) -> Shape:
+    """What sort of text a message is: a long structured one was rarely typed as it stands."""
+    foreign = sum(line.end - line.start for line in found if line.kind == "foreign")
+    if length > policy.LOG_LENGTH and foreign > length / 2:
+        return "log"
+    if length <= policy.LONG_LENGTH:
+        return "plain"
+    kinds = [line.kind for line in found]
+    structured = (
+        kinds.count("heading") >= policy.DOCUMENT_HEADINGS
+        or kinds.count("item") >= policy.DOCUMENT_ITEMS
+        or (length > policy.DOCUMENT_LENGTH and len(kinds) > policy.DOCUMENT_LINES)
+    )
+    return "document" if structured else "long"
+
+
+def _kind(line: str, typed: str) -> LineKind:
+    """What one line is by its own shape."""
+    if _HEADING.match(line):
+        return "heading"
+    if shapes.speechless(shapes.seen(typed)):
+        return "foreign"
+    if len(line) > policy.WORDY_LENGTH:
+        wordy = len(_WORDY.findall(line))
+        if wordy < policy.WORDY_SHARE * len(line):
+            return "foreign"
+    return "item" if _BULLET.match(line) else "prose"
+
+
+def _bullet(line: str, kind: LineKind) -> int:
+    """How many characters stand before an item's first word."""
+    mark = _BULLET.match(line) if kind == "item" else None
+    return mark.end() if mark else 0
+
+
+def _introduces(line: str) -> bool:
+    """Whether a line says no more than what follows under it."""
+    bare = line.rstrip("*_ ")
+    return bare.endswith(":") and len(bare) <= policy.HEADING_LENGTH
+
+
+def _standing(line: str) -> str:
+    """The words of a heading that stands over rules, or nothing."""
+    words = _EMPHASIS.sub(" ", _BULLET.sub("", line, count=1)).strip()
+    return words if any(table.heading.search(words) for table in TABLES) else ""

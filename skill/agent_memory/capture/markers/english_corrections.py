@@ -1,0 +1,298 @@
+"""English markers: what is put right, how things are done here, what is called how."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import Marker, pattern, words
+from agent_memory.capture.markers.english_words import (
+    DONT,
+    SYSTEM,
+    SYSTEM_WORDS,
+    THING_WORDS,
+    THINGS,
+    VERB,
+)
+
+_HERE = (
+    r"(?:go(?:es)?|gets?|lives?|belongs?|comes?|stays?|starts?|ends?|uses?|follows?|carry|"
+    r"carries|happens?|should (?:go|be|have|live|use|start|end|stay|come|follow|carry|target)|"
+    r"(?:have|has|needs?) (?:to (?:be|have|go|use|stay|carry|start|end)|their|its|an?)|must)"
+)
+_DONE = (
+    r"(?:are|is) (?!failed|broken|gone|skipped|supposed|fixed|messed|mixed|duplicated|needed)"
+    r"(?:always |only |all )*(?:\w{2,}ed|done|read|written|kept|built|made|set|run|put|thrown|sent|"
+    r"frozen|under|from|like|lowercase|uppercase|\w+_case|\w+case|uuids?|utc|plural|singular)\b"
+)
+
+CORRECTIONS = (
+    Marker(
+        name="correction",
+        kind="fact",
+        confidence="stated",
+        score=17,
+        keywords=words("not never"),
+        pattern=pattern(
+            r"^(?!it\b|they\b|there\b|i\b|you\b|if\b|this is\b|that is\b|when\b)"
+            r"(?!.*\b(?:it|he|she|they|this|that|there) (?:is|are|was)\b)"
+            r"(?!.*\b(?:error|bug|issue|problem|value|text|label|title|result|output)\b)"
+            r"(?:[\w./'-]+ ){1,5}?(?:go|goes|is|are|belongs?|lives?|runs?|listens|comes?|targets?|"
+            r"uses?|stays?|happens?|(?:should|must|have to|has to) (?:go|live|target|be "
+            r"against|be in|"
+            r"come from))\b [^,;]{1,50}?(?<! and)(?<! but)(?<! is)(?<! are)(?<! "
+            r"does)(?<! do)(?<! was),? "
+            r"(?:not|never) (?!\w+ing\b|yet|sure|only|just|working|really|be\b|"
+            r"to (?:be|have|do)\b)(?:(?:in|to|on|at|into|from|by|the|a|with|of|via) )*"
+            r"[\w./@:-]+(?: [\w./-]+){0,2}$"
+        ),
+        hits=(
+            "hotfixes go to stable, not trunk",
+            "the broker listens on 9093, not 9092",
+            "that belongs in the domain layer, not in the view",
+            "money is kept in cents, never floats",
+        ),
+        misses=("it is red, not blue", "the bug is in the parser, not the lexer", "i am not sure"),
+    ),
+    Marker(
+        name="correction:short",
+        kind="preference",
+        confidence="observed",
+        score=14,
+        keywords=words("not"),
+        pattern=pattern(
+            r"^(?!why\b|maybe\b|or\b|if\b|but\b|is\b|was\b|are\b|i'm\b|still\b|just\b|probably\b|"
+            r"this\b|that\b|it\b|sure\b|better\b|hopefully\b|certainly\b|do\b|definitely\b|"
+            r"apparently\b|of\b|absolutely\b|could\b|can\b|should\b|would\b|must\b|will\b|does\b|"
+            r"did\b|has\b|have\b|may\b|might\b|am\b|were\b|it's\b|that's\b)"
+            r"[a-z][\w.-]+ not (?!yet|sure|now|really|mine|good|ok|working|found|work|bad)"
+            r"[a-z][\w.-]+$"
+        ),
+        hits=("tabs not spaces", "ruff not flake8", "metric not imperial"),
+        misses=("why not redis", "this is not it", "12 not 14"),
+    ),
+    Marker(
+        name="declared",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words(THING_WORDS),
+        pattern=pattern(
+            rf"^(?!the\b|these\b|those\b|this\b|your\b)(?:[\w-]+ ){{0,3}}?{THINGS} "
+            r"(?:(?:always|only|"
+            rf"also|usually|strictly) )*(?:{_HERE}|{_DONE}) ?(?!wrong|fail|broken)\S*",
+            rf"^{THINGS} (?:in|with|as|without|under|before) (?!the\b|this\b|that\b|my\b|your\b)"
+            r"(?:[\w-]+ ){0,2}[\w-]+$",
+        ),
+        hits=(
+            "database migrations live beside their models",
+            "ids are uuids everywhere",
+            "errors are returned and never thrown",
+            "table names must be singular",
+            "helper scripts go to tools",
+        ),
+        misses=("the tests are failing", "tests pass", "errors are gone", "these files go away"),
+    ),
+    Marker(
+        name="fact:system",
+        kind="fact",
+        confidence="observed",
+        score=12,
+        keywords=words(SYSTEM_WORDS),
+        pattern=pattern(
+            r"^(?!.*\b(?:wrong|bugs?|errors?|fail\w*|slow|broken|but|instead|crash\w*|problem|"
+            r"issue|weird|stuck|missing|again|empty|down|still|cpu|now on|in use|unreachable|"
+            r"anymore|too|older|newer|same|latest|not (?:work|runn|"
+            r"start)\w*)\b)(?!this\b|that\b|it\b|these\b|your\b|"
+            rf"{VERB}\b)(?:[\w.-]+ ){{0,4}}?{SYSTEM}(?: [\w.-]+){{0,2}}? "
+            r"(?:(?:is|are) (?:only |all |always )?(?:called|named|hosted|managed|signed|stored|"
+            r"owned|deployed|based|pinned|written|built|behind|under|archived|utc|v?\d[\w.]*|"
+            r"(?:at|on|in) (?!progress|downloads|trouble|fire|hold|the (?:way|wrong|middle))|an? )"
+            r"|(?:runs?|lives?|starts?|resets?|rotates?|restarts?|listens?|expires?|syncs?|moved|"
+            r"talks?|speaks?|uses?|has|have|needs) (?:no |in |on |at |to |every |from |the |an? |"
+            r"only |with |over |\d|two |three |four |behind ))"
+        ),
+        hits=(
+            "the staging database is called crow",
+            "our registry is behind the vpn",
+            "the nightly job starts at 3 am",
+            "api keys expire every month",
+            "the worker repo moved to codeberg",
+        ),
+        misses=(
+            "the server is slow",
+            "the build has errors",
+            "this database is a mess",
+            "the port is in use",
+        ),
+    ),
+    Marker(
+        name="owner",
+        kind="fact",
+        confidence="observed",
+        score=14,
+        keywords=words("owns maintains responsible charge team owned maintained"),
+        pattern=pattern(
+            r"^(?!i\b|you\b|it\b|that\b|this\b|who\b|which\b)(?:the )?[\w-]+(?:'s)?(?: "
+            r"team)? (?:owns|"
+            r"maintains|(?:is|are) (?:responsible for|in charge of)) \S",
+            r"\b(?:is|are) (?:with|owned by|maintained by) (?:the )?[\w-]+(?:'s)? ?(?:team|squad|"
+            r"group)?$",
+        ),
+        hits=("ana owns the importer", "the billing module is owned by the finance team"),
+        misses=("it owns a lock", "who owns this", "i own a cat"),
+    ),
+    Marker(
+        name="term",
+        kind="preference",
+        confidence="stated",
+        score=18,
+        keywords=words("mean means stands called spelled spelt written"),
+        pattern=pattern(
+            r"^(?:when|if|whenever) i (?:say|write|type|mention) \S.{0,40} (?:i mean|it means)\b",
+            r"^by \S.{1,30} i mean\b",
+            r"^(?:the |our )?(?:client|company|product|customer|brand|app|team)(?: "
+            r"name)? is (?:always "
+            r")?(?:called|named|spelled|spelt|written) \S",
+        ),
+        hits=("when i say land it i mean rebase and merge", "the product is spelled fjord"),
+        misses=("what i mean is this", "the function is called twice"),
+    ),
+    Marker(
+        name="name:always",
+        kind="fact",
+        confidence="stated",
+        score=17,
+        keywords=words("always"),
+        pattern=pattern(
+            r"^(?:the |our )?[\w ]{2,30} (?:name|spelling|format|prefix|suffix) is always \S"
+        ),
+        hits=("the brand name is always lower case",),
+        misses=("the list is always empty",),
+    ),
+    Marker(
+        name="sole",
+        kind="fact",
+        confidence="observed",
+        score=14,
+        keywords=words("only"),
+        pattern=pattern(
+            r"^(?:the )?only (?:place|file|module|branch|service|team|folder|"
+            r"layer)\b.{3,60}\bis\b \S",
+            r"^there(?:'s| is) only one (?:source|place|way|branch|environment)\b.{3,}",
+            r"^(?!it\b|this\b|that\b|they\b)(?:the |our )?[\w ./-]{3,30} (?:is|are) "
+            r"(?:only|just) (?:for|"
+            r"the|used for|meant for|an?) (?!one\b)\S+",
+        ),
+        hits=(
+            "the only place that may read the clock is time.py",
+            "the holdout set is only for the final score",
+        ),
+        misses=("the only problem is the font", "it is only a test", "this is just a test"),
+    ),
+    Marker(
+        name="never:subject",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("never"),
+        pattern=pattern(
+            rf"^(?:[\w-]+ ){{0,3}}?{THINGS} never (?!\w+ed\b|been\b|work|appear|show|"
+            r"finish|arrive|load|"
+            r"run\b|get)\w+ \S"
+        ),
+        hits=("domain code never imports the web layer", "controllers never open a connection"),
+        misses=("the tests never finish", "it never fails here", "logs never appear"),
+    ),
+    Marker(
+        name="whoever",
+        kind="constraint",
+        confidence="observed",
+        score=15,
+        keywords=words("whoever anyone anybody"),
+        pattern=pattern(r"^(?:whoever|any(?:one|body) who) \w+.{6,}"),
+        hits=("whoever changes the schema updates the docs",),
+        misses=("whoever", "did anyone who tested it reply"),
+    ),
+    Marker(
+        name="division",
+        kind="constraint",
+        confidence="stated",
+        score=16,
+        keywords=words("you humans me hand myself"),
+        pattern=pattern(
+            r"^you (?:don't|do not|dont|never) (?:commit|push|merge|deploy|release|"
+            r"apply|publish|tag)\b"
+            r"(?! (?:this|that|it) (?:yet|now))",
+            r"\b(?:is|are) (?:only )?(?:done|made|handled|pushed|merged|applied) by "
+            r"(?:humans?|me|hand)\b",
+        ),
+        hits=("you don't push, i push", "releases are done by humans"),
+        misses=("you don't need it", "the sort is done by the server"),
+    ),
+    Marker(
+        name="proof-first",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("until before unless without"),
+        pattern=pattern(
+            rf"(?:^|[,;] )(?:please )?(?:{DONT}|never|stop) (?:ever )?(?:say\w*|claim\w*|"
+            r"report\w*|mark\w*|"
+            r"call\w*|declar\w+|tell\w* me|consider\w*|finish\w*|hand\w* over|clos\w+|merg\w+|"
+            r"commit\w*|push\w*)\b.{2,60}\b(?:until|before|unless|without) (?:you(?:'ve|"
+            r" have)?|the "
+            r"tests|all tests|ci|running|testing|checking|verifying|reading|it (?:is|has))\b"
+        ),
+        hits=(
+            "don't say it works until you have run it",
+            "never mark a ticket as closed before you tested it",
+            "stop claiming success without running the suite",
+        ),
+        misses=("don't push until i say so", "never push to main"),
+    ),
+    Marker(
+        name="recipe",
+        kind="procedure",
+        confidence="observed",
+        score=15,
+        keywords=words("to"),
+        pattern=pattern(
+            r"^(?:in order )?to (?:release|deploy|publish|build|test|debug|regenerate|"
+            r"reset|seed|run|"
+            r"start|restart|connect|log ?in|reproduce|roll ?back)\b[^:,]{0,40}[:,] "
+            r"?(?:you (?:have to|"
+            rf"need to|must|should) |first )?{VERB}\b \S+"
+        ),
+        hits=("to release: bump the version and push the tag", "to seed the db, run make seed"),
+        misses=("to be honest, use the other", "to run it you need time"),
+    ),
+    Marker(
+        name="after-run",
+        kind="procedure",
+        confidence="observed",
+        score=15,
+        keywords=words("after before when whenever every each"),
+        pattern=pattern(
+            r"^(?:after|before) \w+ing (?:(?!and\b|is\b)\S+ ){1,6}?(?:run|rerun|"
+            r"restart|regenerate|"
+            r"rebuild|update|bump|format|lint|call|check|read|ask|write|add)\b \S+",
+            r"^(?:when(?:ever)?|every time|each time) (?:you|we|u) (?:change|touch|edit|modify|add|"
+            r"rename|update|bump|create|write)\b.{3,50}?,? (?:also |please |you "
+            r")*(?:run|rerun|restart|"
+            r"regenerate|rebuild|update|bump|format|lint|tell|put|ask|add)\b \S+",
+        ),
+        hits=(
+            "after changing the proto run the generator",
+            "when you touch the grammar rebuild the parser",
+        ),
+        misses=("after lunch run it", "after testing it is fine", "when i touch it it breaks"),
+    ),
+    Marker(
+        name="treat",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words("treat"),
+        pattern=pattern(r"^treat (?!this\b|it\b|that\b|these\b)\S+(?: \S+){0,3} as \S"),
+        hits=("treat deprecations as errors", "treat the vendor folder as read only"),
+        misses=("treat this as done", "what a treat"),
+    ),
+)

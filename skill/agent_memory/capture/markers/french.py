@@ -1,0 +1,272 @@
+"""French: the table."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.english_words import PRACTICE
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("souviens rappelle retiens mémorise note garde oublie mémoire"),
+        pattern=pattern(
+            r"^(?:souviens-toi|rappelle-toi|retiens|mémorise|note bien)(?:[:,]| que|"
+            r" qu')\s*\S+ \S+",
+            r"^n'oublie pas que \S+",
+            r"\b(?:garde|enregistre|ajoute|note|mets) .{0,40}(?:mémoire|claude\.?md|règles)\b",
+        ),
+        hits=(
+            "retiens que l'api est en lecture seule",
+            "enregistre ça dans ta mémoire",
+        ),
+        misses=("tu te souviens du port",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words("maintenant désormais dorénavant fois défaut chaque avant"),
+        pattern=pattern(
+            r"\b(?:à partir de (?:maintenant|aujourd'hui)|désormais|dorénavant|"
+            r"la prochaine fois)\b",
+            r"^(?:à chaque fois que|chaque fois que|avant chaque|après chaque|par défaut)\b.{6,}",
+        ),
+        hits=(
+            "à partir de maintenant utilise pnpm",
+            "avant chaque commit lance les tests",
+        ),
+        misses=("maintenant non",),
+    ),
+    Marker(
+        name="always",
+        kind="constraint",
+        confidence="stated",
+        score=19,
+        keywords=words("toujours systématiquement"),
+        pattern=pattern(
+            r"^(?!il |elle |ça |c'est |le |la |on |je )(?:\S+ )?(?:toujours|"
+            r"systématiquement) (?!pas\b|le même|la même|rien|un\b|en\b|là\b|aussi)\S+ ?\S*",
+            r"\b(?:doit|doivent|dois|devez|il faut) (?:\S+ )?toujours\b",
+        ),
+        hits=(
+            "utilise toujours le formateur",
+            "toujours lancer les tests avant de pousser",
+        ),
+        misses=(
+            "ça ne marche toujours pas",
+            "toujours pas",
+        ),
+    ),
+    Marker(
+        name="never",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("jamais interdit"),
+        pattern=pattern(
+            r"^(?:s'il te plaît,? )?(?:ne |n')\S+ jamais \S+|^ne jamais \S+ \S+|\b(?:il est |"
+            r"c'est )?interdit de\b \S+"
+        ),
+        hits=(
+            "ne modifie jamais les fichiers générés",
+            "il est interdit de pousser sur main",
+        ),
+        misses=("ça ne marche jamais",),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words(
+            "ne n n'ajoute n'écris n'invente n'installe évite évitez arrête pas n'utilise"
+        ),
+        pattern=pattern(
+            r"(?:^|[,;] )(?:s'il te plaît,? |merci de )?(?:ne |n')(?:fais|mets|utilise|touche|"
+            r"crée|change|modifie|supprime|ajoute|écris|commit|pousse|invente|casse|rajoute|"
+            r"lance|installe)\w* (?:pas|plus|rien)\b \S+|^(?:merci de )?ne pas \S+ \S+",
+            r"^(?:s'il te plaît,? )?(?:évite|évitez) \S+|^arrête de \S+ \S+|^pas (?:de|"
+            r"d') ?\S+ (?:dans|en|sans|pour)\b",
+        ),
+        hits=(
+            "n'utilise pas de nouvelles librairies",
+            "arrête de commenter chaque ligne",
+            "ne pas toucher au dossier legacy",
+        ),
+        misses=("ça ne marche pas",),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=11,
+        keywords=words("doit doivent assure veille faut"),
+        pattern=pattern(
+            r"^(?:tous|toutes|chaque|les) .{2,40}\b(?:doit|doivent)\b \S+|^(?:assure-toi|"
+            r"veille à ce) (?:que|de) \S+|^il faut \S+ \S+"
+        ),
+        hits=("tous les services doivent valider les entrées",),
+        misses=("ça doit être une erreur",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("lieu plutôt préfère pas"),
+        pattern=pattern(
+            r"\b(?:utilise|utilisez|utiliser|prends|préfère) .{2,40}\b(?:au lieu de|plutôt que|"
+            r"et pas|,? pas)\b \S+",
+            r"\bje (?:préfère|déteste) \S+ \S+",
+        ),
+        hits=(
+            "utilise pnpm au lieu de npm",
+            "je préfère les petites fonctions pures",
+        ),
+        misses=("pas ça",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("français anglais"),
+        pattern=pattern(
+            r"\b(?:réponds|répondez|écris|parle|commentaires|messages|"
+            r"réponses)\b.{0,40}\ben (?:français|anglais)\b"
+        ),
+        hits=(
+            "réponds en français",
+            "les commentaires en anglais",
+        ),
+        misses=("la page est en français",),
+    ),
+    Marker(
+        name="we-use",
+        kind="decision",
+        confidence="stated",
+        score=15,
+        keywords=words("utilise utilisons projet décidé"),
+        pattern=pattern(
+            r"^(?:on|nous) (?:n')?(?:utilise|utilisons|déploie|déployons|travaille|"
+            r"travaillons)\b (?!pas ça)\S+|^ce projet (?:utilise|est)\b \S+|\b(?:on a|"
+            r"nous avons) décidé\b \S+ \S+"
+        ),
+        hits=("on utilise pytest pour tout",),
+        misses=("qui utilise ça",),
+    ),
+    Marker(
+        name="approval",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("demande sans"),
+        pattern=pattern(
+            r"\b(?:demande-moi|préviens-moi|consulte-moi)\b.{0,20}\bavant (?:de|d')",
+            r"\b(?:ne|n'|jamais|rien) ?.{2,50}\bsans (?:mon|demander|me|autorisation|permission)\b",
+        ),
+        hits=(
+            "demande-moi avant de supprimer",
+            "ne pousse rien sans mon accord",
+        ),
+        misses=("sans mon aide",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("dit demandé fois continues pourquoi"),
+        pattern=pattern(
+            r"\bje t'(?:ai|avais) (?:déjà )?(?:dit|demandé)\b.{4,}|\bcombien de fois\b.{6,}|"
+            r"^pourquoi tu (?:continues|fais toujours|as encore)\b.{4,}"
+        ),
+        hits=("je t'ai dit de ne pas toucher la config",),
+        misses=("il a dit non",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words("est comment pourquoi quel quelle où quand qui peux dois faut que"),
+        pattern=pattern(
+            r"^(?:est-ce|comment|pourquoi|quel(?:le)?s?|où|quand|qui|peux-tu (?!s'il)|dois-je|"
+            r"faut-il|que se|qu'est)\b"
+        ),
+        hits=("pourquoi ça échoue toujours",),
+        misses=("utilise toujours le formateur",),
+        spares=frozenset({"complaint"}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("instant l'instant moment fois encore aujourd'hui abord aujourd d'abord"),
+        pattern=pattern(
+            r"\b(?:pour l'instant|pour le moment|cette fois|encore|aujourd'hui|d'abord)\b"
+        ),
+        hits=("pour l'instant ne pousse rien",),
+        misses=("à partir de maintenant utilise pnpm",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("erreur marche fonctionne merci parfait échoue vois"),
+        pattern=pattern(
+            r"\b(?:erreur|(?:ne )?(?:marche|fonctionne)|merci|parfait|échoue|je ne vois)\b"
+        ),
+        hits=("toujours la même erreur",),
+        misses=("n'utilise pas de globales",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+    Guard(
+        name="task",
+        cost=8,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:s'il te plaît,? |maintenant )?(?:ajoute|crée|corrige|vérifie|fais|mets|"
+            r"génère|montre|supprime|change|lance|regarde|implémente)\b"
+        ),
+        hits=("ajoute un test qui tourne toujours",),
+        misses=("utilise toujours les tests",),
+        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+    ),
+)
+
+FRENCH = Table(
+    language="french",
+    spaced=True,
+    minimum=3,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words(PRACTICE + " fichiers commentaires dépendances branche"),
+            pattern(r""),
+            ("n'utilise pas de mocks",),
+            ("pas ça",),
+        ),
+    ),
+    lead=pattern(
+        r"^(?:\W*\b(?:ok|bon|et|mais|aussi|alors|oui|non|salut|sinon|au fait)\b[ ,.:;!-]+)+"
+    ),
+    heading=pattern(r"\b(?:règles|conventions|désormais|à partir de maintenant|préférences)\b"),
+    lasting=pattern(r"\b(?:règles|conventions|désormais|à partir de maintenant|préférences)\b"),
+    request=pattern(
+        r"^(?:s'il te plaît,? |tu peux |maintenant )*(?:ajoute|crée|corrige|vérifie|fais|mets|"
+        r"génère|montre|supprime|change|lance|regarde|implémente|utilise|teste|ouvre|"
+        r"écris) (?!ça$)\S+"
+    ),
+    fragment=pattern(
+        r"(?:\b(?:et|ou|mais|le|la|les|un|une|des|de|du|avec|pour|dans|en|par|que|si|car)|[,:(])$"
+    ),
+)

@@ -1,0 +1,264 @@
+"""German: the table."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.english_words import PRACTICE
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("merk merke denk beachte speichere speicher notiere"),
+        pattern=pattern(
+            r"^(?:merke?|notiere?)(?: dir)?(?: bitte)?[:,]? (?:dass )?\S+ \S+",
+            r"^(?:denk|denke) (?:bitte )?(?:daran|dran)\b[:,]? \S+ \S+",
+            r"\b(?:speichere?|schreib|notiere?) .{0,40}(?:memory|gedächtnis|claude\.?md|regeln)\b",
+        ),
+        hits=("merk dir, dass die api nur lesen darf", "speichere das im gedächtnis"),
+        misses=("ich merke nichts davon",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words(
+            "ab künftig zukünftig zukunft jedes grundsätzlich standardmäßig jedem jeder"
+        ),
+        pattern=pattern(
+            r"\bab (?:jetzt|sofort|heute|nun)\b|\b(?:zu)?künftig\b|\bin zukunft\b",
+            r"\bjedes ?mal,? (?:wenn|vor|nach)\b|\b(?:vor|nach|bei) jede[mr]\b|\bgrundsätzlich\b",
+            r"^standardmäßig \S+",
+        ),
+        hits=("ab jetzt alle antworten auf deutsch", "vor jedem commit die tests ausführen"),
+        misses=("ab und zu hängt es",),
+    ),
+    Marker(
+        name="always",
+        kind="constraint",
+        confidence="stated",
+        score=19,
+        keywords=words("immer stets"),
+        pattern=pattern(
+            r"^(?:bitte )?(?:immer|stets) (?!noch|wieder|mehr|weniger)\S+ \S+",
+            r"^(?!es |das |die |der |er |sie |ich |warum )\S+ (?:bitte |du |sie |"
+            r"doch )?(?:immer|stets) (?!noch|wieder|mehr|weniger)\S+",
+            r"\b(?:muss|müssen|soll|sollen|sollte|sollten) (?:\S+ )?immer \S+",
+        ),
+        hits=("immer erst die spezifikation lesen", "nutze immer den formatter"),
+        misses=("es geht immer noch nicht", "der test schlägt immer fehl"),
+    ),
+    Marker(
+        name="never",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("nie niemals verboten"),
+        pattern=pattern(
+            r"^(?:bitte )?(?:niemals|nie) (?!gesehen|funktioniert)\S+ \S+",
+            r"^(?!es |das |die |der |er |sie |ich |hat )\S+ (?:bitte |du )?(?:niemals|nie) \S+",
+            r"\b(?:darf|dürfen|soll|sollen) (?:\S+ ){0,3}(?:niemals|nie)\b|\bist verboten\b|"
+            r"^verboten\b",
+        ),
+        hits=("niemals direkt auf main pushen", "pushe nie ohne review"),
+        misses=("es hat nie funktioniert",),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words("nicht keine keinen kein vermeide lass hör"),
+        pattern=pattern(
+            r"^(?:bitte )?(?:keine?n? )(?!ahnung|problem|sorge|angst|änderung|"
+            r"fehler)[\w-]+ .{0,60}\w+en$|^(?:bitte )?keine?n? (?!ahnung|problem|"
+            r"sorge)[\w-]+ (?:in|im|ohne|für|mehr)\b",
+            r"^(?!ich |es |das |er |sie |wir |die |der |geht |ist )\S+ (?:bitte |"
+            r"du )?(?:\S+ ){0,4}nicht (?!mehr$|so$)\S+",
+            r"^(?:bitte )?(?:\S+ ){0,5}nicht (?:verwenden|benutzen|committen|pushen|ändern|"
+            r"anfassen|löschen|bearbeiten|nutzen)$",
+            r"^(?:bitte )?vermeide \S+|\b(?:darf|dürfen) (?:\S+ ){0,3}nicht\b|"
+            r"^hör(?: bitte)? auf\b",
+        ),
+        hits=(
+            "bitte keine neuen abhängigkeiten einführen",
+            "generierte dateien nicht bearbeiten",
+            "ändere die config nicht ohne grund",
+        ),
+        misses=("ich weiß nicht", "es geht nicht", "keine ahnung"),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=11,
+        keywords=words("muss müssen sollen soll sollte sicher achte"),
+        pattern=pattern(
+            r"^(?:alle|jede[rs]?) .{2,40}\b(?:muss|müssen|soll|sollen|sollte|sollten)\b",
+            r"^(?:bitte )?(?:stelle? sicher|achte (?:bitte )?(?:immer )?darauf)\b",
+        ),
+        hits=("alle tests müssen ohne netz laufen", "achte darauf, dass nichts geloggt wird"),
+        misses=("das muss am cache liegen",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("statt anstatt anstelle bevorzuge lieber mag"),
+        pattern=pattern(
+            r"^(?:bitte )?(?:nutze?|verwende?|nimm|benutze?|schreibe?) .{2,40}\b(?:statt|"
+            r"anstatt|anstelle)\b \S+",
+            r"\bich (?:bevorzuge|mag|hasse|möchte keine|will keine)\b \S+ \S+|^bevorzuge \S+",
+        ),
+        hits=("nutze pnpm statt npm", "ich bevorzuge kleine funktionen mit namen"),
+        misses=("das ist lieber so",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("deutsch englisch antworte antworten"),
+        pattern=pattern(
+            r"\b(?:antworte|antworten|schreib|schreibe|sprich|kommentare|"
+            r"commit-?nachrichten)\b.{0,40}\bauf (?:deutsch|englisch)\b",
+            r"\bauf (?:deutsch|englisch) (?:antworten|schreiben|kommentieren)\b",
+        ),
+        hits=("antworte auf deutsch", "commit-nachrichten bitte auf englisch"),
+        misses=("die seite ist auf deutsch",),
+    ),
+    Marker(
+        name="we-use",
+        kind="decision",
+        confidence="stated",
+        score=15,
+        keywords=words("wir projekt"),
+        pattern=pattern(
+            r"^(?:wir|dieses projekt) (?:nutzen|nutzt|verwenden|verwendet|benutzen|setzen|"
+            r"haben uns|arbeiten|deployen|testen)\b \S+ ?\S*"
+        ),
+        hits=("wir nutzen pytest für alles", "dieses projekt verwendet go"),
+        misses=("wir haben ein problem",),
+    ),
+    Marker(
+        name="approval",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("frag frage ohne bevor rücksprache"),
+        pattern=pattern(
+            r"\bfrage? mich\b.{0,30}\b(?:bevor|zuerst|vorher|erst)\b",
+            r"\b(?:nicht|nie|niemals|nichts|keine?) .{0,50}\bohne (?:meine|rücksprache|"
+            r"zu fragen|mich)\b|\bohne (?:meine|rücksprache|zu fragen)\b.{0,40}\b(?:nicht|"
+            r"nichts|keine?)\b",
+        ),
+        hits=("frag mich, bevor du etwas löschst", "nichts ohne rücksprache pushen"),
+        misses=("ich frage mich warum",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("gesagt oft wieder gebeten"),
+        pattern=pattern(
+            r"\b(?:habe?|hatte) (?:ich )?(?:dir |doch |schon |bereits |ich |ja )*(?:gesagt|"
+            r"gebeten)\b.{4,}|\bwie oft (?:muss|soll)\b.{6,}",
+            r"^warum .{2,30}\b(?:du|sie) (?:schon wieder|immer wieder|ständig)\b.{4,}",
+        ),
+        hits=("ich habe dir doch gesagt, keine mocks", "warum änderst du schon wieder die config"),
+        misses=("warum ist das schon wieder rot",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words(
+            "wie warum was wo wann welche welcher welches wer kannst können ist sind gibt "
+            "hat soll sollte muss müssen darf geht"
+        ),
+        pattern=pattern(
+            r"^(?:wie|warum|was|wo|wann|welche[rs]?|wer|ist|sind|gibt|hat|geht|"
+            r"kannst du (?!bitte (?:immer|nie))|können wir|(?:soll|sollte|muss|darf|sollen|"
+            r"müssen) (?:ich|man|wir|das|es|der|die))\b"
+        ),
+        hits=("warum ist das immer so", "muss ich immer neu starten"),
+        misses=("immer neu starten",),
+        spares=frozenset({"complaint"}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("vorerst erstmal diesmal gerade jetzt heute noch zunächst"),
+        pattern=pattern(
+            r"(?<!ab )\b(?:vorerst|erstmal|diesmal|gerade|jetzt|heute|noch nicht|zunächst)\b"
+        ),
+        hits=("vorerst nichts pushen", "heute keine tests ausführen"),
+        misses=("ab jetzt keine tests mocken",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("fehler funktioniert geht noch danke fehlgeschlagen schlägt kaputt"),
+        pattern=pattern(
+            r"\b(?:fehler(?:meldung)?|funktioniert|geht|immer noch|danke|fehlgeschlagen|"
+            r"schlägt|kaputt)\b"
+        ),
+        hits=("der button funktioniert nicht richtig",),
+        misses=("nichts loggen",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+    Guard(
+        name="task",
+        cost=8,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:bitte )?(?:füge?|erstelle?|prüfe?|mach|baue?|löse?|zeig|führe?|aktualisiere?|"
+            r"korrigiere?|behebe?|implementiere?|lösche?|entferne?|benenne?)\b"
+        ),
+        hits=("füge eine prüfung hinzu, die immer läuft",),
+        misses=("immer prüfen",),
+        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+    ),
+)
+
+GERMAN = Table(
+    language="german",
+    spaced=True,
+    minimum=3,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words(PRACTICE + " abhängigkeiten dateien kommentare"),
+            pattern(r""),
+            ("keine mocks in tests",),
+            ("keine eile",),
+        ),
+    ),
+    lead=pattern(
+        r"^(?:\W*\b(?:ok|okay|und|aber|auch|also|dann|ja|nein|hallo|übrigens|außerdem|"
+        r"noch was)\b[ ,.:;!-]+)+"
+    ),
+    heading=pattern(r"\b(?:regeln|konventionen|vorgaben|richtlinien|ab jetzt|grundsätze)\b"),
+    lasting=pattern(r"\b(?:regeln|konventionen|richtlinien|ab jetzt|grundsätze)\b"),
+    request=pattern(
+        r"^(?:bitte |kannst du (?:bitte )?)*(?:füge?|erstelle?|prüfe?|mach|baue?|zeig|führe?|"
+        r"aktualisiere?|korrigiere?|behebe?|implementiere?|lösche?|entferne?|teste?|nutze?|"
+        r"schreibe?|öffne) (?!es$|das$)\S+"
+    ),
+    fragment=pattern(
+        r"(?:\b(?:und|oder|aber|der|die|das|ein|eine|zu|von|mit|für|in|im|an|am|bei|dass|wenn|"
+        r"weil|als)|[,:(])$"
+    ),
+)

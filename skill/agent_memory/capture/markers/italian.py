@@ -1,0 +1,247 @@
+"""Italian: the table."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.english_words import PRACTICE
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("ricorda ricordati memorizza tieni salva annota memoria"),
+        pattern=pattern(
+            r"^(?:ricorda|ricordati|memorizza|tieni (?:presente|a mente))(?:[:,]| che)\s*\S+ \S+",
+            r"\b(?:salva|annota|aggiungi|scrivi) .{0,40}(?:memoria|claude\.?md|regole)\b",
+        ),
+        hits=(
+            "ricorda che l'api è in sola lettura",
+            "salva questo in memoria",
+        ),
+        misses=("ti ricordi la porta",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words("ora poi volta default prossima avanti ogni prima"),
+        pattern=pattern(
+            r"\b(?:d'ora in poi|da ora in poi|da adesso in poi|d'ora in avanti|"
+            r"la prossima volta)\b",
+            r"^(?:ogni volta che|prima di ogni|dopo ogni|di default)\b.{6,}",
+        ),
+        hits=(
+            "d'ora in poi usa pnpm",
+            "prima di ogni commit esegui i test",
+        ),
+        misses=("ora no",),
+    ),
+    Marker(
+        name="always",
+        kind="constraint",
+        confidence="stated",
+        score=19,
+        keywords=words("sempre"),
+        pattern=pattern(
+            r"^(?:per favore,? )?(?:usa|esegui|scrivi|rispondi|controlla|leggi|fai|aggiungi|"
+            r"chiedi|lancia|testa|utilizza|verifica) sempre \S+",
+            r"^sempre (?!lo stesso|la stessa)\S+ \S+|\b(?:deve|devono|devi|"
+            r"bisogna) (?:\S+ )?sempre\b",
+        ),
+        hits=("usa sempre il formattatore",),
+        misses=("fallisce sempre",),
+    ),
+    Marker(
+        name="never",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("mai vietato"),
+        pattern=pattern(
+            r"^(?:per favore,? )?non (?:\S+are|\S+ere|\S+ire) mai \S+|^mai (?!visto)\S+ \S+|"
+            r"\bè vietato\b"
+        ),
+        hits=("non modificare mai i file generati",),
+        misses=("non funziona mai bene",),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words("non evita smetti"),
+        pattern=pattern(
+            r"(?:^|[,;] )(?:per favore,? )?non (?:usare|fare|cambiare|toccare|creare|"
+            r"cancellare|aggiungere|modificare|scrivere|inventare|rimuovere|committare|"
+            r"installare|voglio)\b \S+",
+            r"^(?:per favore,? )?evita \S+|^smetti di \S+ \S+",
+        ),
+        hits=(
+            "non usare nuove librerie",
+            "smetti di aggiungere commenti",
+        ),
+        misses=("non funziona",),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=11,
+        keywords=words("deve devono assicurati bisogna"),
+        pattern=pattern(
+            r"^(?:tutti|tutte|ogni|i|gli|le) .{2,40}\b(?:deve|devono)\b \S+|^assicurati (?:che|"
+            r"di) \S+|^bisogna \S+ \S+"
+        ),
+        hits=("tutti i servizi devono validare l'input",),
+        misses=("deve essere un errore",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("invece posto anziché preferisco non"),
+        pattern=pattern(
+            r"\b(?:usa|utilizza|usare) .{2,40}\b(?:invece di|al posto di|anziché|,? non)\b \S+",
+            r"\bpreferisco \S+ \S+",
+        ),
+        hits=(
+            "usa pnpm invece di npm",
+            "preferisco funzioni piccole e pure",
+        ),
+        misses=("non lo usa",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("italiano inglese"),
+        pattern=pattern(
+            r"\b(?:rispondi|scrivi|parla|commenti|messaggi|risposte)\b.{0,40}\bin (?:italiano|"
+            r"inglese)\b"
+        ),
+        hits=("rispondi in italiano",),
+        misses=("la pagina è in italiano",),
+    ),
+    Marker(
+        name="we-use",
+        kind="decision",
+        confidence="stated",
+        score=15,
+        keywords=words("usiamo utilizziamo progetto deciso"),
+        pattern=pattern(
+            r"^(?:noi )?(?:non )?(?:usiamo|utilizziamo)\b \S+|^questo progetto (?:usa|"
+            r"è)\b \S+|\babbiamo deciso\b \S+ \S+"
+        ),
+        hits=("usiamo pytest per tutto",),
+        misses=("non so cosa usiamo",),
+    ),
+    Marker(
+        name="approval",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("chiedimi senza avvisami"),
+        pattern=pattern(
+            r"\b(?:chiedimi|avvisami)\b.{0,20}\bprima di\b",
+            r"\b(?:non|mai|niente) .{2,50}\bsenza (?:il mio|la mia|chiedere|permesso)\b",
+        ),
+        hits=(
+            "chiedimi prima di cancellare",
+            "non pushare senza il mio permesso",
+        ),
+        misses=("senza il mio aiuto",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("detto chiesto volte continui"),
+        pattern=pattern(
+            r"\bti (?:ho|avevo) (?:già )?(?:detto|chiesto)\b.{4,}|\bquante volte\b.{6,}|"
+            r"^perché (?:continui|fai sempre|hai di nuovo)\b.{4,}"
+        ),
+        hits=("ti ho detto di non toccare la config",),
+        misses=("ha detto no",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words("come perché cosa dove quale quando chi puoi devo"),
+        pattern=pattern(
+            r"^(?:come|perché|cosa|dove|quale|quando|chi|che cosa|puoi (?!per)|devo|dobbiamo)\b"
+        ),
+        hits=("perché fallisce sempre",),
+        misses=("usa sempre il formattatore",),
+        spares=frozenset({"complaint"}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("ora volta adesso oggi ancora momento"),
+        pattern=pattern(
+            r"(?<!d')(?<!da )\b(?:per ora|questa volta|adesso|oggi|ancora|per il momento)\b"
+        ),
+        hits=("per ora non pushare niente",),
+        misses=("d'ora in poi usa pnpm",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("errore funziona grazie perfetto fallisce"),
+        pattern=pattern(r"\b(?:errore|funziona|grazie|perfetto|fallisce)\b"),
+        hits=("sempre lo stesso errore",),
+        misses=("non usare globali",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+    Guard(
+        name="task",
+        cost=8,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:per favore,? )?(?:aggiungi|crea|correggi|controlla|fai|aggiorna|genera|"
+            r"mostra|rimuovi|cambia|implementa)\b"
+        ),
+        hits=("aggiungi un test che giri sempre",),
+        misses=("usa sempre i test",),
+        spares=frozenset({"asked:remember", "standing", "complaint", "approval", "always"}),
+    ),
+)
+
+ITALIAN = Table(
+    language="italian",
+    spaced=True,
+    minimum=3,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words(PRACTICE + " file commenti dipendenze"),
+            pattern(r""),
+            ("non usare mock nei test",),
+            ("non usare quello",),
+        ),
+    ),
+    lead=pattern(r"^(?:\W*\b(?:ok|e|ma|anche|allora|sì|no|ciao|inoltre)\b[ ,.:;!-]+)+"),
+    heading=pattern(r"\b(?:regole|convenzioni|d'ora in poi|preferenze)\b"),
+    lasting=pattern(r"\b(?:regole|convenzioni|d'ora in poi|preferenze)\b"),
+    request=pattern(
+        r"^(?:per favore,? |puoi )*(?:aggiungi|crea|correggi|controlla|fai|aggiorna|genera|"
+        r"mostra|rimuovi|cambia|implementa|usa|testa|apri|scrivi) (?!questo$)\S+"
+    ),
+    fragment=pattern(
+        r"(?:\b(?:e|o|ma|il|la|i|gli|le|un|una|di|del|con|per|in|da|che|se|perché)|[,:(])$"
+    ),
+)

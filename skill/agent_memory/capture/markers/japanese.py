@@ -1,0 +1,191 @@
+"""Japanese: the table, its patterns in folded characters as clauses are read."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("覚えて 记忆 メモリ 忘れないで 记録して"),
+        pattern=pattern(
+            r"(?:覚えておいて|覚えて(?:ください|下さい|ね|。|$)|记忆して)|(?:メモリ|记忆|"
+            r"claude\.?md|ルール)に.{0,12}(?:保存|追加|書|记録|入れ)|忘れないで"
+        ),
+        hits=(
+            "apiは読み取り専用だと覚えておいて",
+            "メモリに保存して",
+        ),
+        misses=("覚えていますか",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words("今后 これから 次回から 毎回 常に 必ず デフォルトで 以后"),
+        pattern=pattern(
+            r"(?:今后|これから|次回から|以后)(?:は|も|の|、|,)?.{4,}(?:して|ない|ください|"
+            r"こと|る|て)(?:ね|よ)?$",
+            r"(?:毎回|常に|必ず).{3,}(?:して|ください|こと|する|せよ|て)(?:ね|よ|ほしい)?$",
+            r"デフォルトで(?:は)?.{3,}(?:して|使って|使う|ください)",
+        ),
+        hits=(
+            "今後は英語でコミットして",
+            "コミット前に必ずテストを実行して",
+        ),
+        misses=(
+            "必ず失敗します",
+            "これから始めます",
+        ),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=14,
+        keywords=words(
+            "しないで するな やめて 禁止 避けて 使わないで いけない ないように 触らない"
+        ),
+        pattern=pattern(
+            r".{3,}(?:しないで|使わないで|変えないで|触らないで|消さないで|書かないで|"
+            r"入れないで|ないで(?:ください|下さい|ね|$)|するな|やめて|は禁止|を禁止|避けて|"
+            r"てはいけない|てはならない|ないように(?:して|する))"
+        ),
+        hits=(
+            "生成されたファイルは編集しないで",
+            "型のanyは禁止",
+        ),
+        misses=("動作しないです",),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=11,
+        keywords=words("必须 べき なければ こと"),
+        pattern=pattern(
+            r".{4,}(?:必须です?|べき(?:です|だ)?|なければ(?:ならない|いけない)|なりません|"
+            r"[るくすむうぐつぶぬ]こと)$"
+        ),
+        hits=("全ての関数にテストを書くこと",),
+        misses=("必須ですか",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=18,
+        keywords=words("ではなく 代わりに 优先 じゃなくて"),
+        pattern=pattern(
+            r".{2,}(?:ではなく|じゃなくて|の代わりに).{2,}(?:使って|使う|して|ください|で)",
+            r".{2,}を优先(?:して|する)",
+        ),
+        hits=("npmではなくpnpmを使って",),
+        misses=("そうではなくて",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("日本语 英语"),
+        pattern=pattern(
+            r"(?:日本语|英语)で(?:回答|返答|答え|書いて|返信|話して|説明して|お願い|"
+            r"コミット)|(?:コメント|コミットメッセージ)は(?:日本语|英语)"
+        ),
+        hits=(
+            "日本語で回答して",
+            "コメントは英語で",
+        ),
+        misses=("日本語の画面",),
+    ),
+    Marker(
+        name="preference",
+        kind="preference",
+        confidence="stated",
+        score=16,
+        keywords=words("好き 方がいい たいです ほしい 嫌い"),
+        pattern=pattern(
+            r"私は.{3,}(?:が好き|方がいい|が嫌い|を好む)|.{6,}(?:ようにしてほしい|形にしたい)"
+        ),
+        hits=("私は短い関数が好きです",),
+        misses=("好きですか",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("言った 言いました 何度も また同じ 何回も"),
+        pattern=pattern(
+            r".{3,}(?:と|って)?(?:言ったよね|言いましたよね|言ったはず|言いましたが)|"
+            r"(?:何度も|何回も).{3,}(?:言|伝え).{0,4}|なぜまた.{3,}"
+        ),
+        hits=("テストを消さないでと言ったよね",),
+        misses=("何と言いましたか",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words("ですか ますか でしょうか なぜ どう 何"),
+        pattern=pattern(
+            r"(?:ですか|ますか|でしょうか|のか|かな)$|^(?:なぜ(?!また)|どうして|どうすれば|"
+            r"何が|どこ)"
+        ),
+        hits=("必ず必要ですか",),
+        misses=("必ずテストして",),
+        spares=frozenset({}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("今は とりあえず 一旦 今回 まずは 今日 まだ"),
+        pattern=pattern(r"今は|とりあえず|一旦|今回|まずは|今日|まだ"),
+        hits=("今回はテストしないで",),
+        misses=("今後はテストして",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("エラー 动かない できません 返って されました ありがとう 失敗"),
+        pattern=pattern(r"エラー(?:が|に|です)|动かない|できません|されました|ありがとう|失敗し"),
+        hits=("エラーが出るので実行しないで",),
+        misses=("ログに秘密を書かないで",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+)
+
+JAPANESE = Table(
+    language="japanese",
+    spaced=False,
+    minimum=6,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words("テスト コミット コメント 依存 ファイル ドキュメント コード ブランチ"),
+            pattern(r""),
+            ("テストを消さないで",),
+            ("それはやめて",),
+        ),
+    ),
+    lead=pattern(r"^(?:(?:はい|ok|じゃあ|あと|それと|では|また|なお)[、,。.\s]+)+"),
+    heading=pattern(r"ルール|规约|今后|方針|禁止"),
+    lasting=pattern(r"ルール|规约|今后|方針|禁止"),
+    request=pattern(
+        r".{3,}(?:して|作って|直して|変えて|追加して|确认して|実行して|教えて)(?:ください|"
+        r"下さい|くれ|ね|ほしい)?$"
+    ),
+    fragment=pattern(r"(?:は|が|を|に|と|の|で|も|から|ので|けど|場合|とき|时|前|后|,|、)$"),
+)

@@ -1,0 +1,188 @@
+"""Korean: the table."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("기억해 메모리에 잊지 기억하"),
+        pattern=pattern(
+            r"기억(?:해|하고 ?있어|하세요)|(?:메모리|규칙|claude\.?md)에.{0,12}(?:저장|추가|"
+            r"기록|넣)|잊지 ?(?:마|말)"
+        ),
+        hits=(
+            "api는 읽기 전용이라는 걸 기억해",
+            "메모리에 저장해줘",
+        ),
+        misses=("기억나니",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words("앞으로 항상 매번 언제나 무조건 다음부터 반드시 기본적으로 절대"),
+        pattern=pattern(
+            r"(?:앞으로|다음부터|이제부터)(?:는|도)?.{3,}(?:해|해줘|하지 ?마|말 ?것|할 ?것|"
+            r"세요|한다|답해|써줘|써)(?:줘|요|라)?$",
+            r"(?:항상|매번|언제나|무조건|반드시|기본적으로|절대).{2,}(?:해|해줘|하지 ?마|"
+            r"말 ?것|할 ?것|세요|한다|해야 ?(?:해|함|한다|돼|할)?|쓰지 ?마|써)(?:줘|요|"
+            r"라)?(?: 것)?$",
+        ),
+        hits=(
+            "앞으로 한국어로 대답해줘",
+            "커밋 전에 반드시 테스트를 실행해",
+        ),
+        misses=("항상 실패한다고 나와요 왜죠",),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=14,
+        keywords=words("하지 쓰지 말고 말아 금지 않도록 안됩니다 말것"),
+        pattern=pattern(
+            r".{3,}(?:하지|쓰지|건드리지|바꾸지|지우지|넣지|만들지|지) ?(?:마|말|마라|마세요|"
+            r"말아|말 ?것)(?:줘|요)?|.{3,}금지|.{4,}않도록 (?:해|하)|.{3,}(?:하면|"
+            r"쓰면) 안 ?(?:돼|됩니다|됨)"
+        ),
+        hits=(
+            "생성된 파일은 수정하지 마",
+            "any 타입 사용 금지",
+        ),
+        misses=("작동하지 않아",),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=9,
+        keywords=words("해야 필수 할것"),
+        pattern=pattern(
+            r".{4,}(?:해야 ?(?:해|함|한다|돼|합니다|됨)|필수(?:야|임|입니다)?|할 ?것)$"
+        ),
+        hits=("모든 함수에 테스트를 작성해야 해",),
+        misses=("해야 하나",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=15,
+        keywords=words("대신 말고 보다는 우선"),
+        pattern=pattern(r".{2,}(?:대신|말고) .{2,}(?:써|사용|해|쓰)\S*"),
+        hits=("npm 말고 pnpm 써줘",),
+        misses=("그거 말고",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("한글로 한국어로 영어로"),
+        pattern=pattern(
+            r"(?:한글로|한국어로|영어로) ?(?:대답|답변|답해|작성|써|말해|설명|커밋|주석)"
+        ),
+        hits=(
+            "한국어로 대답해",
+            "영어로 커밋 메시지 작성해",
+        ),
+        misses=("한국어로 된 페이지",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("말했 얘기했 자꾸 또 했잖"),
+        pattern=pattern(
+            r"(?:말라고|하지 ?말|하라고|쓰라고|달라고|해야 ?한다고|해달라고|"
+            r"금지라고).{0,8}(?:말했|얘기했|했)(?:잖|는데 왜|지)",
+            r"왜 (?:자꾸|또) .{2,}(?:추가|바꾸|바꿨|지우|지웠|넣|수정|만들|커밋|푸시)\S*$",
+        ),
+        hits=(
+            "테스트 지우지 말라고 말했잖아",
+            "왜 자꾸 주석을 추가해",
+        ),
+        misses=("뭐라고 말했어",),
+    ),
+    Marker(
+        name="approval",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("물어 확인 허락 승인"),
+        pattern=pattern(
+            r".{3,}(?:전에|하기 전).{0,10}(?:나에게|나한테|저에게|사용자에게|"
+            r"먼저)? ?.{0,8}(?:물어|확인|승인|허락).{0,12}|(?:허락|승인|"
+            r"확인) ?없이 .{3,}(?:마|말|금지)"
+        ),
+        hits=(
+            "삭제하기 전에 먼저 나한테 물어봐",
+            "승인 없이 푸시하지 마",
+        ),
+        misses=("확인했어",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words("가 인가 일까 할까 없을까 어떻게 왜 뭐 나요 니 까"),
+        pattern=pattern(
+            r"(?:[은는한인던]가|일까|할까|없을까|나요|니|습니까|는거지|는거야|죠)$|어떻게|"
+            r"^왜(?! (?:자꾸|또))|뭐(?:가|야|지)"
+        ),
+        hits=("항상 필요한가",),
+        misses=("항상 테스트해",),
+        spares=frozenset({"complaint"}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("지금 일단 이번 우선은 현재 잠깐 아직 오늘"),
+        pattern=pattern(r"지금|일단|이번|우선은|현재|잠깐|아직|오늘"),
+        hits=("이번에는 푸시하지 마",),
+        misses=("앞으로 푸시하지 마",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("오류 에러 안나 안됨 안되 발생 실패"),
+        pattern=pattern(r"오류|에러|안나|안됨|안되|발생|실패"),
+        hits=("에러가 나니까 실행하지 마",),
+        misses=("비밀번호를 로그에 남기지 마",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+)
+
+KOREAN = Table(
+    language="korean",
+    spaced=False,
+    minimum=6,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words("테스트 커밋 주석 파일 문서 코드 브랜치 의존성"),
+            pattern(r""),
+            ("테스트를 지우지 마",),
+            ("그건 하지 마",),
+        ),
+    ),
+    lead=pattern(r"^(?:(?:네|응|그리고|그럼|또|아니|ok)[,.\s]+)+"),
+    heading=pattern(r"규칙|원칙|앞으로|금지|주의"),
+    lasting=pattern(r"규칙|원칙|앞으로|금지|주의"),
+    request=pattern(r".{3,}(?:해줘|해봐|만들어|수정해|추가해|확인해|작성해|실행해)(?:줘|요)?$"),
+    fragment=pattern(r"(?:은|는|을|를|에|와|과|의|도|고|며|면|때|전|후|,)$"),
+)

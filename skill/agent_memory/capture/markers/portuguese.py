@@ -1,0 +1,261 @@
+"""Portuguese: the table."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.english_words import PRACTICE
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("lembre lembra guarde salve anote tenha memorize esqueça"),
+        pattern=pattern(
+            r"^(?:por favor,? )?(?:lembre|lembre-se|lembra|memorize|anote|"
+            r"tenha em mente)(?:[:,]| (?:de )?que)\s*\S+ \S+",
+            r"\b(?:guarde|salve|anote|adicione|escreva) .{0,40}(?:memória|claude\.?md|regras)\b",
+        ),
+        hits=(
+            "lembre que a api é só leitura",
+            "salve isso na memória",
+        ),
+        misses=("você lembra da porta",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words("agora partir frente vez padrão próxima cada toda"),
+        pattern=pattern(
+            r"\b(?:de agora em diante|a partir de (?:agora|hoje)|daqui (?:pra|para) frente|"
+            r"da próxima vez)\b",
+            r"^(?:toda vez que|sempre que|cada vez que|antes de cada|depois de cada|"
+            r"por padrão)\b.{6,}",
+        ),
+        hits=(
+            "a partir de agora use pnpm",
+            "toda vez que mudar o esquema, gere o cliente",
+        ),
+        misses=("agora não",),
+    ),
+    Marker(
+        name="always",
+        kind="constraint",
+        confidence="stated",
+        score=19,
+        keywords=words("sempre"),
+        pattern=pattern(
+            r"^(?:por favor,? )?sempre (?!que\b|dá\b|está|falha|aparece|é\b)\S+ \S+",
+            r"^(?!ele |ela |o |a |isso )\S+[ae] sempre \S+|\b(?:deve|devem|"
+            r"tem que) (?:\S+ )?sempre\b",
+        ),
+        hits=(
+            "sempre rode os testes antes de subir",
+            "use sempre o formatador",
+        ),
+        misses=("sempre falha igual",),
+    ),
+    Marker(
+        name="never",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("nunca jamais proibido"),
+        pattern=pattern(
+            r"^(?:por favor,? )?(?:nunca|jamais) (?!funciona|aparece|foi|vi)\S+ \S+|\bé proibido\b"
+        ),
+        hits=("nunca faça commit direto na main",),
+        misses=("nunca funciona direito",),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words("não nao evite pare"),
+        pattern=pattern(
+            r"(?:^|[,;] )(?:por favor,? )?n[ãa]o (?:use|faça|mude|toque|crie|apague|adicione|"
+            r"altere|escreva|inclua|mexa|invente|remova|suba|commite|quebre|repita|instale|"
+            r"execute|assuma)\b \S+",
+            r"^(?:por favor,? )?evite \S+|^pare de \w+r\b \S+|\bn[ãa]o quero (?:que|mais|"
+            r"nenhum)\b \S+",
+        ),
+        hits=(
+            "não use bibliotecas novas",
+            "pare de adicionar comentários",
+            "evite estado global",
+        ),
+        misses=(
+            "não funciona",
+            "não sei",
+        ),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=11,
+        keywords=words("devem deve garanta certifique precisam"),
+        pattern=pattern(
+            r"^(?:todos|todas|cada|os|as) .{2,40}\b(?:devem?|precisam?|têm que)\b \S+|"
+            r"^(?:garanta|certifique-se) (?:de )?que \S+"
+        ),
+        hits=("todos os serviços devem validar a entrada",),
+        misses=("deve ser um erro",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("vez invés lugar prefiro não"),
+        pattern=pattern(
+            r"\b(?:use|utilize|usar|prefira) .{2,40}\b(?:em vez de|ao invés de|no lugar de|"
+            r",? não)\b \S+",
+            r"\bprefiro (?:que )?\S+ \S+",
+        ),
+        hits=(
+            "use pnpm em vez de npm",
+            "prefiro funções pequenas e puras",
+        ),
+        misses=("não usa isso",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("português inglês"),
+        pattern=pattern(
+            r"\b(?:responda|responde|escreva|fale|comentários|mensagens|"
+            r"respostas)\b.{0,40}\bem (?:português|inglês)\b"
+        ),
+        hits=(
+            "responda em português",
+            "os comentários devem ser em inglês",
+        ),
+        misses=("a página está em português",),
+    ),
+    Marker(
+        name="we-use",
+        kind="decision",
+        confidence="stated",
+        score=15,
+        keywords=words("usamos utilizamos projeto decidimos"),
+        pattern=pattern(
+            r"^(?:nós |aqui |neste projeto )?(?:não )?(?:usamos|utilizamos)\b \S+|"
+            r"^este projeto (?:usa|utiliza|é)\b \S+|\bdecidimos\b \S+ \S+"
+        ),
+        hits=("usamos pytest para tudo",),
+        misses=("não sei o que usamos",),
+    ),
+    Marker(
+        name="approval",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("pergunte sem avise consulte"),
+        pattern=pattern(
+            r"\b(?:me pergunte|pergunte-me|me avise|me consulte)\b.{0,20}\bantes de\b",
+            r"\b(?:não|nunca|nada) .{2,50}\bsem (?:minha|perguntar|permissão|me)\b",
+        ),
+        hits=(
+            "me pergunte antes de apagar algo",
+            "não suba nada sem minha permissão",
+        ),
+        misses=("sem minha ajuda",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("disse falei pedi vezes"),
+        pattern=pattern(
+            r"\b(?:eu|já) (?:já )?(?:te )?(?:disse|falei|pedi)\b.{4,}|\bquantas vezes\b.{6,}|"
+            r"^por ?qu[ej] (?:você )?(?:sempre|de novo|continua)\b.{4,}"
+        ),
+        hits=("eu já disse para não mexer na configuração",),
+        misses=("ele disse algo",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words("como qual onde quando quem devo pode posso por porque pq que"),
+        pattern=pattern(
+            r"^(?:como|qual|onde|quando|quem|por ?qu[eê]|pq|o que|devo|posso|podemos|"
+            r"você pode (?!por favor))\b"
+        ),
+        hits=("como faço para sempre funcionar",),
+        misses=("sempre use o formatador",),
+        spares=frozenset({"complaint"}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("enquanto desta agora hoje ainda momento"),
+        pattern=pattern(r"\b(?:por enquanto|desta vez|agora mesmo|hoje|ainda|no momento)\b"),
+        hits=("por enquanto não suba nada",),
+        misses=("de agora em diante use pnpm",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("erro funciona vejo obrigado perfeito falha aparece"),
+        pattern=pattern(r"\b(?:erro|não funciona|não vejo|obrigado|perfeito|falha|aparece)\b"),
+        hits=("aparece o mesmo erro",),
+        misses=("não use globais",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+    Guard(
+        name="task",
+        cost=8,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:por favor,? |agora )?(?:adicione|crie|corrija|verifique|faça|atualize|gere|"
+            r"mostre|remova|mude|execute|implemente|arrume)\b"
+        ),
+        hits=("adicione uma verificação que sempre rode",),
+        misses=("sempre adicione testes",),
+        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+    ),
+)
+
+PORTUGUESE = Table(
+    language="portuguese",
+    spaced=True,
+    minimum=3,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words(PRACTICE + " testes arquivos comentários dependências"),
+            pattern(r""),
+            ("não use mocks em testes",),
+            ("não use isso",),
+        ),
+    ),
+    lead=pattern(
+        r"^(?:\W*\b(?:ok|bom|e|mas|também|então|sim|não(?=,)|oi|além disso|aliás)\b[ ,.:;!-]+)+"
+    ),
+    heading=pattern(r"\b(?:regras|convenções|a partir de agora|preferências)\b"),
+    lasting=pattern(r"\b(?:regras|convenções|a partir de agora|preferências)\b"),
+    request=pattern(
+        r"^(?:por favor,? |você pode |agora )*(?:adicione|crie|corrija|verifique|faça|atualize|"
+        r"gere|mostre|remova|mude|execute|implemente|use|teste|abra|suba|escreva|"
+        r"utilize) (?!isso$)\S+"
+    ),
+    fragment=pattern(
+        r"(?:\b(?:e|ou|mas|o|a|os|as|um|uma|de|do|da|com|para|em|por|que|se|porque)|[,:(])$"
+    ),
+)

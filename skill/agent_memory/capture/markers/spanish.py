@@ -1,0 +1,236 @@
+"""Spanish: the table."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.english_words import PRACTICE
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("recuerda ten guarda anota memoriza olvides"),
+        pattern=pattern(
+            r"^(?:por favor,? )?(?:recuerda|ten en cuenta|memoriza|anota)(?:[:,]| que)\s*\S+ \S+",
+            r"\b(?:guarda|anota|añade|agrega|escribe) .{0,40}(?:memoria|claude\.?md|reglas)\b",
+            r"^no olvides que \S+",
+        ),
+        hits=("recuerda que la api es de solo lectura", "guarda esto en tu memoria"),
+        misses=("¿recuerdas el puerto",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words("ahora partir adelante vez defecto próxima cada"),
+        pattern=pattern(
+            r"\b(?:de ahora en adelante|a partir de (?:ahora|hoy)|en adelante|la próxima vez)\b",
+            r"^(?:cada vez que|antes de cada|después de cada|por defecto)\b.{6,}",
+        ),
+        hits=("a partir de ahora usa pnpm", "cada vez que cambies el esquema, regenera el cliente"),
+        misses=("ahora no", "cada vez va peor"),
+    ),
+    Marker(
+        name="always",
+        kind="constraint",
+        confidence="stated",
+        score=19,
+        keywords=words("siempre"),
+        pattern=pattern(
+            r"^(?:por favor,? )?siempre (?!que\b|me\b|está|sale|da\b|es\b|falla|tarda)\S+ \S+",
+            r"^(?!es |el |la |me |se )\S+[aeo]s? siempre \S+|\b(?:debe|debes|deben|tiene que|"
+            r"hay que) (?:\S+ )?siempre\b|\bsiempre (?:debes?|deben|hay que)\b",
+        ),
+        hits=("siempre ejecuta las pruebas antes de subir", "usa siempre el formateador"),
+        misses=("siempre falla igual", "el botón siempre está vacío"),
+    ),
+    Marker(
+        name="never",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("nunca jamás prohibido"),
+        pattern=pattern(
+            r"^(?:por favor,? )?(?:nunca|jamás) (?:\w+es|\w+as|\w+uses|debes|hagas|"
+            r"se debe)\b \S+|\bno \w+es nunca\b|\b(?:está|queda) prohibido\b"
+        ),
+        hits=("nunca modifiques los archivos generados", "está prohibido subir claves"),
+        misses=("nunca funciona bien",),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words("no evita deja"),
+        pattern=pattern(
+            r"(?:^|[,;] )(?:por favor,? )?no (?:uses|hagas|cambies|toques|crees|borres|"
+            r"agregues|añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|"
+            r"asumas|rompas|repitas|instales|ejecutes|commitees)\b \S+",
+            r"^(?:por favor,? )?evita \S+|^deja de \w+r\b \S+|\bno se debe\b \S+|"
+            r"\bno quiero (?:que|más|ningún)\b \S+",
+        ),
+        hits=("no uses librerías nuevas", "deja de agregar comentarios", "evita el estado global"),
+        misses=("no funciona", "no sé qué pasa"),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=11,
+        keywords=words("deben debe asegúrate hay tienen"),
+        pattern=pattern(
+            r"^(?:todos|todas|cada|los|las) .{2,40}\b(?:deben?|tienen? que)\b \S+|"
+            r"^asegúrate de (?:que )?\S+ \S+|^hay que \S+ \S+"
+        ),
+        hits=("todos los servicios deben validar la entrada",),
+        misses=("debe ser un error",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("vez lugar prefiero no"),
+        pattern=pattern(
+            r"\b(?:usa|utiliza|usar|prefiere) .{2,40}\b(?:en (?:vez|lugar) de|,? no)\b \S+",
+            r"\bprefiero (?:que )?\S+ \S+",
+        ),
+        hits=("usa pnpm en vez de npm", "prefiero funciones pequeñas y puras"),
+        misses=("no lo usa",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("español inglés"),
+        pattern=pattern(
+            r"\b(?:responde|contesta|escribe|habla|comentarios|mensajes|"
+            r"respuestas)\b.{0,40}\ben (?:español|inglés)\b"
+        ),
+        hits=("responde en español", "los comentarios van en inglés"),
+        misses=("la página está en español",),
+    ),
+    Marker(
+        name="we-use",
+        kind="decision",
+        confidence="stated",
+        score=15,
+        keywords=words("usamos utilizamos trabajamos desplegamos proyecto decidido decidimos"),
+        pattern=pattern(
+            r"^(?:nosotros |aquí |en este proyecto )?(?:no )?(?:usamos|utilizamos|trabajamos|"
+            r"desplegamos)\b \S+|^este proyecto (?:usa|utiliza|es)\b \S+|\b(?:hemos decidido|"
+            r"decidimos)\b \S+ \S+"
+        ),
+        hits=("usamos pytest para todo", "este proyecto usa go"),
+        misses=("no sé qué usamos",),
+    ),
+    Marker(
+        name="approval",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=words("pregúntame sin consulta consúltame confirma"),
+        pattern=pattern(
+            r"\b(?:pregúntame|consúltame|avísame|confirma conmigo)\b.{0,20}\bantes de\b",
+            r"\b(?:no|nunca|nada) .{2,50}\bsin (?:mi|preguntar|preguntarme|permiso|consultar)\b",
+        ),
+        hits=("pregúntame antes de borrar algo", "no subas nada sin mi permiso"),
+        misses=("sin mi ayuda no puede",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("dije dicho pedí veces sigues"),
+        pattern=pattern(
+            r"\b(?:te|ya te|te lo) (?:dije|he dicho|pedí|había dicho)\b.{4,}|"
+            r"\bcuántas veces\b.{6,}|^por qué (?:siempre |otra vez |sigues |vuelves a )\S+ \S+"
+        ),
+        hits=("te dije que no tocaras la configuración",),
+        misses=("me dijo algo",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words("cómo qué cuál dónde cuándo quién puedes podemos debo hay como que porque"),
+        pattern=pattern(
+            r"^(?:¿|cómo|qué|por qué|cuál|dónde|cuándo|quién|puedes (?!por favor)|podemos|debo|"
+            r"debería)\b|¿"
+        ),
+        hits=("cómo hago que siempre funcione",),
+        misses=("siempre usa el formateador",),
+        spares=frozenset({"complaint"}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("ahora vez todavía hoy momento aún"),
+        pattern=pattern(r"\b(?:por ahora|esta vez|ahora mismo|todavía|hoy|por el momento|aún)\b"),
+        hits=("por ahora no subas nada",),
+        misses=("de ahora en adelante usa pnpm",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("error funciona veo gracias perfecto falla sale"),
+        pattern=pattern(r"\b(?:error|no funciona|no veo|gracias|perfecto|falla|sale)\b"),
+        hits=("sigue sin ir, sale el mismo error",),
+        misses=("no uses globales",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+    Guard(
+        name="task",
+        cost=8,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:por favor,? )?(?:agrega|añade|crea|corrige|revisa|haz|actualiza|genera|"
+            r"muestra|elimina|cambia|ejecuta|arregla|implementa)\b"
+        ),
+        hits=("agrega una comprobación que siempre corra",),
+        misses=("siempre agrega pruebas",),
+        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+    ),
+)
+
+SPANISH = Table(
+    language="spanish",
+    spaced=True,
+    minimum=3,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words(PRACTICE + " pruebas archivos comentarios dependencias rama claves"),
+            pattern(r""),
+            ("no uses mocks en pruebas",),
+            ("no uses eso",),
+        ),
+    ),
+    lead=pattern(
+        r"^(?:\W*\b(?:ok|vale|bueno|y|pero|también|entonces|sí|no(?=,)|hola|además|"
+        r"por cierto)\b[ ,.:;!-]+)+"
+    ),
+    heading=pattern(r"\b(?:reglas|convenciones|normas|a partir de ahora|preferencias)\b"),
+    lasting=pattern(r"\b(?:reglas|convenciones|normas|a partir de ahora|preferencias)\b"),
+    request=pattern(
+        r"^(?:por favor,? |puedes )*(?:agrega|añade|crea|corrige|revisa|haz|actualiza|genera|"
+        r"muestra|elimina|cambia|ejecuta|arregla|implementa|usa|prueba|abre|sube|"
+        r"escribe) (?!lo$|esto$)\S+"
+    ),
+    fragment=pattern(
+        r"(?:\b(?:y|o|pero|el|la|los|las|un|una|de|del|con|para|en|por|que|si|porque|a|al)|[,:(])$"
+    ),
+)

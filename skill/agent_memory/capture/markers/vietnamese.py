@@ -1,0 +1,172 @@
+"""Vietnamese: the table."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.english_words import PRACTICE
+
+MARKERS = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("nhớ nho lưu luu ghi quên quen"),
+        pattern=pattern(
+            r"^(?:hãy |hay )?(?:ghi )?(?:nhớ|nho)(?: rằng| rang| là| la|[:,])\s*\S+ \S+|"
+            r"^(?:đừng|dung) (?:quên|quen) \S+",
+            r"\b(?:lưu|luu|ghi|thêm|them) .{0,30}(?:bộ nhớ|bo nho|memory|claude\.?md)\b",
+        ),
+        hits=(
+            "hãy nhớ rằng api chỉ đọc",
+            "lưu vào bộ nhớ điều này",
+        ),
+        misses=("có nhớ cổng không",),
+        asked=True,
+    ),
+    Marker(
+        name="standing",
+        kind="constraint",
+        confidence="stated",
+        score=21,
+        keywords=words("từ tu lần lan mỗi moi mặc mac luôn luon"),
+        pattern=pattern(
+            r"\b(?:từ (?:nay|giờ)|tu (?:nay|gio)|lần sau|lan sau)\b",
+            r"^(?:mỗi (?:lần|khi)|moi (?:lan|khi)|mặc định|mac dinh)\b.{6,}",
+            r"^(?:hãy |hay )?(?:luôn luôn|luôn|luon luon|luon) (?!bị|bi )\S+ \S+",
+        ),
+        hits=(
+            "từ nay dùng pnpm",
+            "luôn chạy test trước khi commit",
+        ),
+        misses=("nó luôn bị lỗi",),
+    ),
+    Marker(
+        name="prohibition",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words("đừng không cấm tránh khong tranh dung"),
+        pattern=pattern(
+            r"(?:^|[,;] )(?:đừng|không được|khong duoc|cấm|tránh|không nên|khong nen) (?!à|"
+            r"a\b)\S+ \S+|^dung (?:co|bao|lam|tao|sua|xoa|commit|push)\b \S+"
+        ),
+        hits=(
+            "đừng sửa các file được sinh ra",
+            "không được commit khóa bí mật",
+        ),
+        misses=("không được",),
+    ),
+    Marker(
+        name="must",
+        kind="constraint",
+        confidence="observed",
+        score=11,
+        keywords=words("phải phai bắt bat"),
+        pattern=pattern(
+            r"^(?:tất cả|tat ca|mọi|moi) .{2,40}\b(?:phải|phai)\b \S+|\b(?:bắt buộc|"
+            r"bat buoc) (?:phải|phai)?\b \S+"
+        ),
+        hits=("tất cả các hàm phải có test",),
+        misses=("phải không",),
+    ),
+    Marker(
+        name="use-not",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("thay ưu uu"),
+        pattern=pattern(
+            r"\b(?:dùng|dung|sử dụng|su dung) .{2,40}\b(?:thay vì|thay vi|thay cho)\b \S+|"
+            r"^(?:ưu tiên|uu tien) \S+ \S+"
+        ),
+        hits=("dùng pnpm thay vì npm",),
+        misses=("thay vì thế",),
+    ),
+    Marker(
+        name="style",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=words("tiếng tieng"),
+        pattern=pattern(
+            r"\b(?:trả lời|tra loi|viết|viet|nói|noi|comment)\b.{0,30}\b(?:tiếng|"
+            r"tieng) (?:việt|viet|anh)\b"
+        ),
+        hits=("trả lời bằng tiếng việt",),
+        misses=("trang tiếng việt",),
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=words("nói noi sao"),
+        pattern=pattern(
+            r"\b(?:tôi|toi) (?:đã|da) (?:nói|noi|bảo|bao)\b.{4,}|\b(?:tại sao|"
+            r"tai sao) (?:bạn )?(?:lại|lai|cứ|cu)\b.{4,}"
+        ),
+        hits=("tôi đã nói là đừng sửa config",),
+        misses=("anh ấy nói",),
+    ),
+)
+
+GUARDS = (
+    Guard(
+        name="question",
+        cost=FATAL,
+        keywords=words("ko không khong chưa chua gì gi nào nao sao đâu dau lam làm"),
+        pattern=pattern(
+            r"\b(?:ko|không|khong|chưa|chua|gì|gi|nào|nao|sao|đâu|dau)$|\b(?:làm sao|lam sao|"
+            r"tại sao|tai sao)\b(?! (?:bạn )?(?:lại|lai|cứ|cu))"
+        ),
+        hits=("luôn cần test không",),
+        misses=("luôn chạy test",),
+        spares=frozenset({"complaint"}),
+    ),
+    Guard(
+        name="one-off",
+        cost=12,
+        keywords=words("trước truoc bây bay hiện hien tạm tam giờ"),
+        pattern=pattern(r"\b(?:trước đi|truoc di|bây giờ|bay gio|hiện tại|hien tai|tạm)\b"),
+        hits=("tạm đừng push gì cả",),
+        misses=("từ nay đừng push",),
+        spares=frozenset({"asked:remember", "standing"}),
+    ),
+    Guard(
+        name="feedback",
+        cost=14,
+        keywords=words("lỗi loi"),
+        pattern=pattern(r"\b(?:lỗi|bị lỗi|bi loi)\b"),
+        hits=("đừng chạy nữa vì lỗi",),
+        misses=("đừng in mật khẩu ra log",),
+        spares=frozenset({"asked:remember", "complaint"}),
+    ),
+)
+
+VIETNAMESE = Table(
+    language="vietnamese",
+    spaced=True,
+    minimum=3,
+    markers=MARKERS,
+    guards=GUARDS,
+    supports=(
+        Support(
+            "practice",
+            4,
+            words(PRACTICE + " mã file tài"),
+            pattern(r""),
+            ("đừng mock trong tests",),
+            ("đừng làm thế",),
+        ),
+    ),
+    lead=pattern(r"^(?:\W*\b(?:ok|okie|và|va|nhưng|nhung|cũng|rồi|roi|dạ)\b[ ,.:;!-]+)+"),
+    heading=pattern(r"\b(?:quy tắc|quy tac|từ nay|quy ước)\b"),
+    lasting=pattern(r"\b(?:quy tắc|quy tac|từ nay|quy ước)\b"),
+    request=pattern(
+        r"^(?:hãy |giúp tôi |giup toi |tôi muốn |toi muon )*(?:tạo|tao|xóa|xoa|sửa|sua|"
+        r"kiểm tra|kiem tra|viết|viet|chạy|chay|đổi|doi|mở|đẩy|thêm|them|cập nhật|cap nhat|"
+        r"dùng) \S+"
+    ),
+    fragment=pattern(r"(?:\b(?:và|va|hoặc|hoac|nhưng|của|cua|cho|với|voi|thì|là|nếu|neu)|[,:(])$"),
+)

@@ -1,0 +1,444 @@
+"""What of a message may stand, and what never does."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from agent_memory.capture import extract
+from evals import extraction
+
+DATA = pathlib.Path(__file__).parents[2] / "evals/data"
+
+
+def marked(text, **options):
+    """What a message says that is more than a request."""
+    return [found for found in extract.clauses(text, **options) if found.level != "request"]
+
+
+def texts(text, **options):
+    """The wording of what a message says that is more than a request."""
+    return [found.text for found in marked(text, **options)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "never push to main",
+        "always run the tests",
+        "never edit config.yaml by hand",
+        "we use python 3.11 everywhere",
+        "remember that all timestamps are UTC",
+        "don't use npm, use pnpm",
+        "stop adding comments to every line",
+        "I told you not to touch the lock file",
+        "you mustn't call the network in tests",
+        "不要直接推送到主分支",
+        "以后提交信息用英文写",
+    ],
+)
+def test_a_claim_is_the_whole_clause(text):
+    """
+    A claim is the clause as typed, with its polarity and its dots.
+    """
+    assert [text] == texts(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no, that is fine thanks",
+        "actually, can you also check the logs",
+        "must I restart?",
+        "why do we always rebuild the image",
+        "do you remember the rule about tags?",
+        "what if we never delete rows",
+        "don't push yet",
+        "for now don't touch the tests",
+        "it always crashes on start",
+        "the callback is never called",
+        "never mind",
+        "the docs say you must never call this twice",
+        'the error says "the field must never be empty here"',
+        "add a check that must never fail",
+        "these records must never be lost?",
+        "为什么每次都报错",
+        "先不要提交",
+        "登录以后白屏",
+        "你还记得端口吗",
+        "remember to",
+        "never",
+        "不要",
+        "I told you",
+        "",
+        "\x00",
+    ],
+)
+def test_nothing_stands(text):
+    """
+    Questions, hypotheses, one-offs, feedback, reports, quotations and fragments are no claims.
+    """
+    assert [] == texts(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        (
+            "never commit secrets or push to main",
+            ["never commit secrets", "never push to main"],
+        ),
+        ("never commit or push binaries", ["never commit binaries", "never push binaries"]),
+        ("不要提交或推送构建产物", ["不要提交构建产物", "不要推送构建产物"]),
+        ("never use npm or yarn", ["never use npm or yarn"]),
+    ],
+)
+def test_a_coordinated_prohibition_is_two(text, clauses):
+    """
+    A prohibition of two things is two claims, each with its own polarity.
+    """
+    assert clauses == texts(text)
+
+
+def test_the_second_prohibition_has_its_own_span():
+    """
+    Each half of a coordinated prohibition points at its own words.
+    """
+    text = "please never commit secrets or push to main"
+    first, second = marked(text)
+    assert "never commit secrets" == text[first.start : first.end]
+    assert "push to main" == text[second.start : second.end]
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("Rules:\n- pnpm only\n- small commits", ["pnpm only", "small commits"]),
+        ("Never:\n- commit credentials", ["never commit credentials"]),
+        ("以后：\n1、先写测试\n2、更新接口文档", ["先写测试", "更新接口文档"]),
+        ("Files:\n- app one\n- app two", []),
+    ],
+)
+def test_lists(text, clauses):
+    """
+    A list under a standing heading yields one claim an item.
+    """
+    assert clauses == texts(text)
+
+
+def test_remember_this_points_at_the_clause_before():
+    """
+    "Remember this" makes the clause before it asked for.
+    """
+    (found,) = marked("the broker runs on the old mini. remember this")
+    assert ("the broker runs on the old mini", True, "stated") == (
+        found.text,
+        found.asked,
+        found.confidence,
+    )
+
+
+def test_remember_this_alone_is_nothing():
+    """
+    Without a clause before it, or after a question, nothing is asked for.
+    """
+    assert [] == texts("remember this")
+    assert [] == texts("record this in your memory")
+    assert [] == texts("is the port 9092? remember this")
+
+
+@pytest.mark.parametrize(
+    ("text", "confidence"),
+    [
+        ("always use the factory for users", "stated"),
+        ("from now on tag every build", "stated"),
+        ("use httpx, not requests", "stated"),
+        ("I prefer small pure functions", "stated"),
+        ("why do you keep renaming my variables", "stated"),
+        ("don't mock the clock in tests", "observed"),
+        ("turns out the driver caches the schema", "observed"),
+    ],
+)
+def test_confidence(text, confidence):
+    """
+    Stated is what says itself that it stands; a bare prohibition or a lesson is observed.
+    """
+    assert [confidence] == [found.confidence for found in marked(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("never log a token", "constraint"),
+        ("I prefer early returns in validators", "preference"),
+        ("the staging database listens on port 5433", "fact"),
+        ("we decided to keep the monorepo", "decision"),
+        ("turns out the driver caches the schema", "failure"),
+        ("before committing, run make check", "procedure"),
+    ],
+)
+def test_kind(text, kind):
+    """
+    The marker says what kind of claim it makes.
+    """
+    assert [kind] == [found.kind for found in marked(text)]
+
+
+def test_pasted_is_observed_at_most():
+    """
+    Promise 8: what may be somebody else's words is observed, and says so.
+    """
+    text = "from now on always run the linter before you commit"
+    (found,) = marked(text, pasted=[(0, len(text))])
+    assert (True, "observed", False) == (found.pasted, found.confidence, found.asked)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "open the report in the browser",
+        "can you update the changelog?",
+        "[Image #1] please check the layout in the browser",
+        "don't print these lines",
+        "帮我打开浏览器看一下结果",
+    ],
+)
+def test_a_bare_request_is_only_a_request(text):
+    """
+    A task of the moment is kept for its repetition and predicts nothing.
+    """
+    (found,) = extract.clauses(text)
+    assert "request" == found.level
+    assert "observed" == found.confidence
+
+
+@pytest.mark.parametrize(
+    "text", ["what does this flag do", "don't push that yet", "run", "is it done?", "thanks a lot"]
+)
+def test_no_request(text):
+    """
+    Questions, fragments and what holds for the moment only are no requests either.
+    """
+    assert () == extract.clauses(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["buyao 随便改配置文件", "yihou 提交信息用英文写", "bixu 先跑测试再提交"]
+)
+def test_pinyin(text):
+    """
+    A marker that the input method left as pinyin still marks.
+    """
+    assert [text] == texts(text)
+
+
+def test_redacted_placeholders_pass():
+    """
+    A placeholder in the clause leaves the clause whole.
+    """
+    text = "never send mail to [redacted:email] from the tests"
+    assert [text] == texts(text)
+
+
+@pytest.mark.parametrize("half", ["can you fix the header? ", "the page is broken. ", "thanks! "])
+def test_a_guard_silences_its_own_clause_only(half):
+    """
+    A question or feedback beside a claim does not take it away.
+    """
+    assert ["Never log request bodies"] == texts(half + "Never log request bodies.")
+
+
+@given(st.text(max_size=400))
+def test_anything_typed_gives_values(text):
+    """
+    Whatever is typed gives clauses that lie inside it, or none.
+    """
+    for found in extract.clauses(text):
+        assert 0 <= found.start < found.end <= len(text)
+        assert found.text == " ".join(found.text.split())
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "never",
+                "always",
+                "use",
+                "push",
+                "to",
+                "main",
+                "or",
+                "and",
+                ",",
+                ".",
+                "?",
+                "\n",
+                "-",
+                "不要",
+                "提交",
+            ]
+        )
+    )
+)
+def test_shuffled_words_give_values(words):
+    """
+    Marker words in any order never break the extractor, and the answer is always the same.
+    """
+    text = " ".join(words)
+    assert extract.clauses(text) == extract.clauses(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" * 200_000,
+        "never " * 30_000,
+        "- x\n" * 50_000,
+        "(" * 50_000,
+        '"' * 20_001,
+        "不要" * 50_000,
+    ],
+    ids=["word", "never", "items", "brackets", "quotes", "chinese"],
+)
+def test_huge_messages_are_linear(text):
+    """
+    A hostile message costs seconds a megabyte at most.
+    """
+    start = time.perf_counter()
+    extract.clauses(text)
+    assert time.perf_counter() - start < 5
+
+
+@pytest.mark.parametrize(
+    ("text", "level", "confidence"),
+    [
+        ("no, PRs go to dev, not main", "shown", "stated"),
+        ("the port is 8443, not 8080", "shown", "stated"),
+        ("that belongs in the domain layer, not in the view", "shown", "stated"),
+        ("hotfixes should go to stable, not trunk", "shown", "stated"),
+        ("no emojis in commits, ever", "shown", "stated"),
+        ("controllers never open a database connection", "shown", "stated"),
+        ("money is kept in cents", "counted", "observed"),
+        ("no default exports", "counted", "observed"),
+        ("our artifact registry is behind the vpn", "counted", "observed"),
+        ("after changing the proto run the generator", "counted", "observed"),
+    ],
+)
+def test_what_is_put_right_and_how_things_are(text, level, confidence):
+    """
+    A correction says that it stands; a bare "no X" or "X is Y" is observed.
+    """
+    (found,) = extract.clauses(text)
+    assert (level, confidence) == (found.level, found.confidence)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from now on and always",
+        "always, always, always",
+        "the enemy in level two must never leave its room",
+        "use a deque for this instead of a list",
+        "don't touch the logic, just rename the fields",
+        "translate this into dutch: never give up",
+        "remember the list that i gave you, start with it",
+        "let me know when you are done",
+        "be careful with the upgrade",
+        "if we never vacuum the table, what happens",
+        "the tutorial says you should never mutate props",
+        "// never call this twice",
+    ],
+)
+def test_nothing_beyond_the_moment(text):
+    """
+    A marker without content, or about this place, this product or others' words, does not stand.
+    """
+    assert [] == [found.text for found in extract.clauses(text) if found.level != "request"]
+
+
+def test_an_order_for_a_whole_thing_is_no_list_of_rules():
+    """
+    What follows "build me an app" says how the app is to be.
+    """
+    brief = "Build me a notes app. Users can share notes. Never show deleted notes. Use sqlite."
+    assert [] == [found.text for found in extract.clauses(brief) if found.level == "shown"]
+
+
+def test_an_interface_word_of_the_build_is_none():
+    """
+    An image of the CI is no picture on a screen.
+    """
+    (found,) = extract.clauses("From now on use npm for installs, the CI image has no pnpm.")
+    assert "shown" == found.level
+
+
+def test_asked_to_put_into_the_instruction_file():
+    """
+    What is to be remembered through CLAUDE.md is asked, and carries its content.
+    """
+    (found,) = extract.clauses("update CLAUDE.md to remember that the importer runs at night")
+    assert found.asked
+    assert found.text.endswith("the importer runs at night")
+
+
+def test_pasted_by_its_marker_or_most_of_it():
+    """
+    A clause that only ends in somebody else's words is the person's own.
+    """
+    text = "always run the linter before you push, as in make lint-all"
+    (typed,) = extract.clauses(text, pasted=[(text.index("make"), len(text))])
+    (borrowed,) = extract.clauses(text, pasted=[(0, len("always run the linter before"))])
+    assert (False, True) == (typed.pasted, borrowed.pasted)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I fixed the header. Can you please run the linter on it? Then we are done",
+        "let's run the whole suite",
+        "make sure to restart the worker",
+        "can you please open it in the browser when done",
+    ],
+)
+def test_a_request_in_any_dress(text):
+    """
+    A bare request is found inside a longer message and under its politeness.
+    """
+    assert ["request"] == [found.level for found in extract.clauses(text)]
+
+
+@pytest.mark.parametrize(
+    "text", ["test result: FAILED", "search space is the key", "build failed in 3s", "run it again"]
+)
+def test_a_noun_that_looks_like_a_verb_asks_for_nothing(text):
+    """
+    A line of a log, or a subject that is spelled like a verb, is no request.
+    """
+    assert () == extract.clauses(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "precision", "recall"),
+    [
+        ("extraction", "shown", 0.97, 0.78),
+        ("extraction", "counted", 0.95, 0.95),
+        ("extraction_practice", "shown", 0.95, 0.50),
+        ("extraction_practice", "counted", 0.92, 0.90),
+        ("extraction_fresh", "shown", 0.93, 0.62),
+        ("extraction_fresh", "counted", 0.88, 0.88),
+    ],
+)
+def test_floors(name, level, precision, recall):
+    """
+    On the hand-written messages precision and recall stay above their floors.
+    """
+    lines = (DATA / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    figures = extraction.measure([json.loads(line) for line in lines], level)
+    assert precision <= figures["precision"]
+    assert recall <= figures["recall"]

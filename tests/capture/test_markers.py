@@ -1,0 +1,121 @@
+"""The marker tables: every row carries its own proof."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from agent_memory.capture.markers import WORD, Guard, Index, Marker, Support, Table
+from agent_memory.capture.markers.language import TABLES, folded, tables
+
+ROWS = [
+    pytest.param(table, row, id=f"{table.language}-{row.name}")
+    for table in TABLES
+    for row in (*table.markers, *table.guards, *table.supports)
+]
+
+
+def tried(table: Table, row: Marker | Guard | Support, text: str) -> bool:
+    """Whether the row's keywords let its pattern see the text."""
+    said = folded(text)
+    index = Index((row,), spaced=table.spaced)
+    return bool(index.matching(said, set(WORD.findall(said))))
+
+
+@pytest.mark.parametrize(("table", "row"), ROWS)
+class TestRows:
+    def test_hits(self, table, row):
+        """
+        Every hit holds one of the row's keywords and matches its pattern.
+        """
+        assert [] == [hit for hit in row.hits if not tried(table, row, hit)]
+
+    def test_misses(self, table, row):
+        """
+        No miss matches.
+        """
+        assert [] == [miss for miss in row.misses if tried(table, row, miss)]
+
+    def test_proof(self, table, row):
+        """
+        A row has at least one hit and one miss.
+        """
+        assert row.hits, table.language
+        assert row.misses, table.language
+
+    def test_hostile_input_is_linear(self, table, row):
+        """
+        A long clause of one repeated part costs a pattern milliseconds.
+        """
+        start = time.perf_counter()
+        for unit in ("a", " ", "never ", "no ", "use it, ", "不要", "every time it "):
+            row.pattern.search(unit * (400 // len(unit)))
+        assert time.perf_counter() - start < 0.5, table.language
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.language)
+class TestTables:
+    def test_names_are_unique(self, table):
+        """
+        A marker is named once in its table, because guards spare markers by name.
+        """
+        names = [row.name for row in table.markers]
+        assert sorted(set(names)) == sorted(names)
+
+    def test_guards_spare_markers_that_exist(self, table):
+        """
+        A guard spares only markers of its own table.
+        """
+        names = {row.name for row in table.markers}
+        assert set() == set().union(*(guard.spares for guard in table.guards)) - names
+
+    def test_questions_are_guarded(self, table):
+        """
+        Every language tells a question without its mark.
+        """
+        assert "question" in {guard.name for guard in table.guards}
+
+
+@pytest.mark.parametrize(
+    ("text", "languages"),
+    [
+        ("never push to main", ["english"]),
+        ("不要直接推送", ["chinese"]),
+        ("請用繁體中文回覆", ["chinese"]),
+        ("记住 always use the staging database for demos", ["chinese", "english"]),
+        ("コミット前に必ずテストを実行して", ["japanese"]),
+        ("앞으로 한국어로 대답해줘", ["korean"]),
+        ("всегда запускай тесты", ["russian"]),
+        ("nutze bitte immer den formatter", ["german"]),
+        ("nunca modifiques los archivos", ["spanish"]),
+        ("não use bibliotecas novas", ["portuguese"]),
+        ("ne modifie jamais les fichiers", ["french"]),
+        ("non usare mai il database di produzione", ["italian"]),
+        ("từ nay dùng pnpm", ["vietnamese"]),
+        ("", ["english"]),
+    ],
+)
+def test_language(text, languages):
+    """
+    A clause is read by the table of its script, then of its small words.
+    """
+    assert languages == [table.language for table in tables(folded(text))]
+
+
+@pytest.mark.parametrize(
+    "text", ["İstanbul ŞĞ ß", "ﬁ \ud800 \x00", "請記住，不要", "“quotes” and ’s"]
+)
+def test_folding_keeps_the_length(text):
+    """
+    A place in the folded text is the same place in the message.
+    """
+    assert len(text) == len(folded(text))
+
+
+def test_folding():
+    """
+    Folded text is lower case, straight in its quotes and simplified in its characters.
+    """
+    assert "don't" == folded("DON’T")
+    assert "请记住,用" == folded("請記住，用")
