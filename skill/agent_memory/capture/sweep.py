@@ -1,0 +1,209 @@
+"""Which transcripts have something new, and reading it: a session's end, a catch-up and a backfill.
+
+A watermark stands in the same append as what it covers, so a kill loses nothing, and a sighting
+that is captured twice is one, because its id is where it stands.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture import sightings, transcript, transcripts, voice, watermark
+from agent_memory.capture.redact import Dropped
+from agent_memory.capture.watermark import Capture, Source
+from agent_memory.errors import Refusal
+from agent_memory.ledger import journal, memory, tombstone
+from agent_memory.ledger.records import Forgotten, Sighting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from agent_memory.capture.voice import Utterance, Utterances
+    from agent_memory.ledger.records import Record, Watermark
+    from agent_memory.paths import Home
+
+
+class Fault(NamedTuple):
+    """A line of a transcript that could not be read, or a transcript as a whole (line 0)."""
+
+    transcript: Path
+    line: int
+    reason: str
+
+
+class Report(NamedTuple):
+    """What a sweep found."""
+
+    transcripts: int = 0
+    read: int = 0
+    messages: int = 0
+    sightings: tuple[Sighting, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    skipped: Mapping[str, int] = {}
+    dropped: int = 0
+    spooled: bool = False
+
+
+class _Swept(NamedTuple):
+    """What one transcript held beyond its watermark."""
+
+    records: tuple[Record, ...]
+    messages: int
+    faults: tuple[Fault, ...]
+    skipped: Mapping[str, int]
+    dropped: int
+
+
+class _Undated(Exception):  # noqa: N818 - a verdict on one message
+    """A message without a time; it cannot count on any day."""
+
+
+def never() -> bool:
+    """Whether a sweep is to end now: it is not."""
+    return False
+
+
+def sweep(
+    home: Home,
+    capture: Capture,
+    paths: Iterable[Path],
+    *,
+    write: bool,
+    stop: Callable[[], bool] = never,
+) -> Report:
+    """Read what the transcripts hold beyond their watermarks; keep it only when told to write.
+
+    Between two transcripts it asks whether to stop; what is left is read by the next one.
+    """
+    held = memory.journals(home, capture.project).sightings
+    marks = watermark.by_transcript(journal.read(held).records)
+    stones = _tombstones(home, capture.project)
+    paths = sorted(paths)
+    swept = []
+    spooled = False
+    for path in paths:
+        if stop():
+            break
+        name = transcripts.name(home, path)
+        swept.append(_allowed(_swept(path, name, marks.get(name, ()), capture), stones))
+        records = swept[-1].records
+        # One append a transcript: what a kill interrupts is read again, and nothing else is.
+        if write and records:
+            # A lock that was held is held for long: the next transcript does not wait for it.
+            wait = 0.0 if spooled else policy.LOCK_SECONDS
+            token = records[-1].id[:8]
+            spooled |= not journal.append(held, records, token=token, seconds=wait)
+    found = together(map(_report, swept))
+    return found._replace(transcripts=len(paths), spooled=spooled)
+
+
+def together(reports: Iterable[Report]) -> Report:
+    """What several sweeps found, as one."""
+    parts = list(reports)
+    skipped: Counter[str] = Counter()
+    for one in parts:
+        skipped.update(one.skipped)
+    return Report(
+        transcripts=sum(one.transcripts for one in parts),
+        read=sum(one.read for one in parts),
+        messages=sum(one.messages for one in parts),
+        sightings=tuple(found for one in parts for found in one.sightings),
+        faults=tuple(fault for one in parts for fault in one.faults),
+        skipped=dict(skipped),
+        dropped=sum(one.dropped for one in parts),
+        spooled=any(one.spooled for one in parts),
+    )
+
+
+def _tombstones(home: Home, project: str) -> list[Forgotten]:
+    books = memory.journals(home, project)
+    decided = (*journal.read(books.decisions).records, *journal.read(books.person).records)
+    return [one for one in decided if isinstance(one, Forgotten)]
+
+
+def _allowed(swept: _Swept, stones: Sequence[Forgotten]) -> _Swept:
+    """What was found without what a person had forgotten: it is not written a second time."""
+    return swept._replace(
+        records=tuple(
+            one
+            for one in swept.records
+            if not isinstance(one, Sighting)
+            or not any(tombstone.refuses(stone, one) for stone in stones)
+        )
+    )
+
+
+def _report(one: _Swept) -> Report:
+    found = tuple(record for record in one.records if isinstance(record, Sighting))
+    read = int(bool(one.records))
+    return Report(1, read, one.messages, found, one.faults, one.skipped, one.dropped)
+
+
+def _swept(path: Path, name: str, marks: Iterable[Watermark], capture: Capture) -> _Swept:
+    try:
+        mark = watermark.standing(path, marks)
+        if mark is not None and path.stat().st_size == mark.end:
+            return _Swept((), 0, (), {}, 0)
+        head = transcript.head(path)
+        if head.conversation is None:
+            return _Swept((), 0, (), {"no conversation": 1}, 0)
+        return _read(Source(path, name, head, capture), mark)
+    except Refusal as refusal:
+        return _Swept((), 0, (Fault(path, 0, str(refusal)),), {}, 0)
+    except OSError as problem:
+        fault = Fault(path, 0, problem.strerror or "cannot be read")
+        return _Swept((), 0, (fault,), {}, 0)
+
+
+def _read(source: Source, mark: Watermark | None) -> _Swept:
+    start, line = (mark.end, mark.lines) if mark else (0, 0)
+    reading = transcript.read(source.path, start=start, line=line)
+    faults: list[Fault] = []
+    spoken = voice.utterances(_entries(reading, source.path, faults), head=source.head)
+    seen: list[sightings.Seen] = []
+    dropped = 0
+    for entry, utterance in spoken:
+        try:
+            seen.append(_seen(source, entry, utterance))
+        except (Dropped, _Undated):
+            dropped += 1
+    span = watermark.Span(start, *_reached(reading.end, spoken))
+    if span.end == start and not seen:
+        return _Swept((), 0, tuple(faults), reading.end.skipped, dropped)
+    found = [one for each in seen for one in each.sightings]
+    made = watermark.after(source, span, reading.end, seen)
+    return _Swept((*found, *made), len(seen), tuple(faults), reading.end.skipped, dropped)
+
+
+def _reached(end: transcript.End, spoken: Utterances) -> tuple[int, int]:
+    """How far a watermark may go: what became of a queued prompt stands further on."""
+    waiting = spoken.waiting
+    return (waiting.offset, waiting.line - 1) if waiting else (end.offset, end.lines)
+
+
+def _entries(
+    reading: transcript.Reading, path: Path, faults: list[Fault]
+) -> Iterator[transcript.Entry]:
+    for one in reading:
+        if isinstance(one, transcript.Fault):
+            faults.append(Fault(path, one.line, one.reason))
+        else:
+            yield one
+
+
+def _seen(source: Source, entry: transcript.Entry, utterance: Utterance) -> sightings.Seen:
+    if entry.at is None:
+        raise _Undated
+    message = sightings.Message(
+        project=source.capture.project,
+        conversation=source.conversation,
+        transcript=source.name,
+        line=entry.line,
+        uuid=entry.uuid,
+        at=entry.at,
+        utterance=utterance,
+    )
+    return sightings.of(message, known=source.capture.known)
