@@ -1,0 +1,171 @@
+"""The reading hooks' protocol and boundary: an event in, one JSON object or nothing out.
+
+Whatever goes wrong ends in silence and exit code 0: a broken memory never costs a session.
+"""
+
+import posix
+from _json import encode_basestring_ascii as quoted
+from _json import make_scanner
+from posix import _exit as leave
+
+from agent_memory.offer import told
+
+TYPE_CHECKING = False  # typing is not loaded for it
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Any
+
+_INPUT = 1 << 20  # bytes of an event; a longer prompt is a file and is about everything
+_POINTER = 1 << 14
+_STARTS = 1 << 23
+_SESSION = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
+_SESSION_LENGTH = 64
+_HEX = frozenset(b"0123456789abcdef")
+_ID_LENGTH = 12
+
+
+class Event:
+    """What the client says happens, where, and where our files about it are.
+
+    `cache` is None before setup, `project` where nothing was captured yet. `silent` says that the
+    person switched this event off.
+    """
+
+    __slots__ = ("attended", "cache", "fields", "plugin", "project", "session", "silent")
+
+    def __init__(self, name: str, environ: "Mapping[bytes, bytes]", raw: bytes) -> None:
+        """Read the event and find its project; what has no session raises ValueError."""
+        self.fields = parsed(raw.decode("utf-8", "replace"))
+        self.session: str = self.fields["session_id"]
+        if not 0 < len(self.session) <= _SESSION_LENGTH or not _SESSION.issuperset(self.session):
+            raise ValueError("no session id")
+        switches = (b"AGENT_MEMORY", b"AGENT_MEMORY_" + name.upper().encode())
+        off = b"0" in [environ.get(switch) for switch in switches]
+        self.attended = environ.get(b"CLAUDE_CODE_SESSION_ATTENDED", b"1") == b"1"
+        start = environ.get(b"CLAUDE_PROJECT_DIR", b"").rstrip(b"/")
+        self.plugin = environ.get(b"CLAUDE_PLUGIN_DATA", b"").rstrip(b"/")
+        self.cache: bytes | None = None
+        self.project: bytes | None = None
+        if not start or self._misled(start):
+            self.plugin = b""
+        elif self.plugin:
+            self.cache, switched = _pointer(self.plugin)
+            off = off or name in switched or "all" in switched
+        if self.cache:
+            self.project = _project(self.cache, start)
+        self.silent = off
+
+    def _misled(self, start: bytes) -> bool:
+        """Whether a project may have named the plugin's folder: older clients let it."""
+        inside = (self.plugin + b"/").startswith(start + b"/")
+        return inside and "prompt_id" not in self.fields
+
+
+def run(name: str, work: "Callable[[Event], tuple[str, str] | None]") -> None:
+    """Answer the event on stdin with what `work` makes of it, and leave."""
+    try:
+        said = answered(name, work, posix.environ, _input())
+        while said:
+            said = said[posix.write(1, said) :]
+    except BaseException:  # noqa: BLE001, S110 - the boundary: nobody is left to tell
+        pass
+    leave(0)
+
+
+def answered(
+    name: str,
+    work: "Callable[[Event], tuple[str, str] | None]",
+    environ: "Mapping[bytes, bytes]",
+    raw: bytes,
+) -> bytes:
+    """The bytes that answer an event; none when there is nothing to say or anything fails."""
+    event = None
+    try:
+        event = Event(name, environ, raw)
+        said = work(event)
+        return _object(name, *said) if said and not event.silent else b""
+    except Exception as fault:  # noqa: BLE001 - the boundary
+        if event is not None and event.cache:
+            told.note(event.cache + b"/errors.log", f"{name}: {type(fault).__name__}: {fault}")
+        return b""
+
+
+def tagged(session: str, preamble: str, lines: "list[str]") -> str:
+    """Lines as data for the model, in a tag whose name no line of them can know."""
+    name = "agent_memory_" + session.replace("-", "")[:8]
+    return "\n".join(["<" + name + ">", preamble, *lines, "</" + name + ">"])
+
+
+def parsed(text: str) -> "dict[str, Any]":
+    """A JSON object, without the modules that usually read one."""
+    try:
+        text = text.strip()
+        value, end = make_scanner(_Plain)(text, 0)  # type: ignore[arg-type] # wants its own class
+        if end != len(text):
+            raise ValueError("more than one value")
+    except AttributeError:  # a python whose scanner asks for more
+        import json  # noqa: PLC0415 - as above
+
+        value = json.loads(text)
+    except StopIteration:
+        raise ValueError("no JSON") from None
+    if not isinstance(value, dict):
+        raise TypeError("no object")
+    return value
+
+
+class _Plain:
+    """What the interpreter's own JSON scanner asks for."""
+
+    strict = False
+    object_hook = object_pairs_hook = array_hook = None
+    parse_float = float
+    parse_int = int
+    parse_constant = None
+
+
+def _input() -> bytes:
+    """All of stdin; nothing of what is too long, which is read all the same: the client waits."""
+    data = b""
+    while True:
+        part = posix.read(0, 1 << 16)
+        if not part:
+            return data if len(data) <= _INPUT else b""
+        if len(data) <= _INPUT:
+            data += part
+
+
+def _pointer(plugin: bytes) -> "tuple[bytes | None, list[str]]":
+    """The cache folder and the events that are switched off; None before setup."""
+    pointer = told.read(plugin + b"/pointer", _POINTER)
+    if pointer is None:
+        return None, []
+    _, _, cache, *off = pointer.split(b"\n")
+    if not cache.startswith(b"/"):
+        raise ValueError("the pointer names no cache folder")
+    return cache.rstrip(b"/"), off[0].decode().split() if off else []
+
+
+def _project(cache: bytes, start: bytes) -> "bytes | None":
+    """The folder of the project that starts in this directory."""
+    starts = told.read(cache + b"/starts", _STARTS) or b""
+    _, found, rest = starts.partition(b"\n" + start + b"\t")
+    name = rest[:_ID_LENGTH]
+    if not found or len(name) < _ID_LENGTH or not _HEX.issuperset(name):
+        return None
+    return cache + b"/projects/" + name
+
+
+def _object(name: str, context: str, message: str) -> bytes:
+    parts = []
+    if message:
+        parts.append('"systemMessage":' + quoted(message))
+    if context:
+        parts.append(
+            '"hookSpecificOutput":{"hookEventName":"'
+            + name
+            + '","additionalContext":'
+            + quoted(context)
+            + "}"
+        )
+    return ("{" + ",".join(parts) + "}\n").encode() if parts else b""

@@ -1,0 +1,93 @@
+"""What the reading hooks are handed: recall.txt, start.json, and which project starts where.
+
+Publish writes them whole whenever a journal grew, so that a hook has only to read a file.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory import files, policy, registry
+from agent_memory.errors import Refusal
+from agent_memory.offer import opening, reminder
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from agent_memory.ledger.fold import Memory
+    from agent_memory.paths import Home, ProjectHome
+
+_DAY = 86400
+
+
+def write(  # noqa: PLR0913 - the clock, the zone and the stamp are arguments
+    home: Home,
+    project: str,
+    memory: Memory,
+    *,
+    zone: dt.tzinfo,
+    now: dt.datetime,
+    stamp: Mapping[str, int],
+) -> str | None:
+    """Hand the hooks what a memory amounts to; say what kept it from being written, if anything.
+
+    The caller holds the project's lock.
+    """
+    place = home.project(project)
+    try:
+        files.folder(place.cache)
+        _put(place.recall, reminder.page(memory, zone=zone, stamp=stamp))
+        _put(place.start, opening.page(memory, zone=zone, now=now, stamp=stamp))
+        _prune(place, now)
+        _renew_starts(home)
+    except Refusal as reason:
+        return f"the hooks were handed nothing new: {reason}"
+    except OSError as problem:
+        return f"the hooks were handed nothing new: {home.cache}: {problem.strerror}"
+    return None
+
+
+def _put(path: Path, data: bytes) -> None:
+    """Write a file unless it says this already: a hook may be reading it."""
+    if files.read(path, cap=policy.MAX_JOURNAL, own=False) != data:
+        files.replace(path, data)
+
+
+def _prune(place: ProjectHome, now: dt.datetime) -> None:
+    """Remove the told lists of sessions whose transcripts the client has deleted, too."""
+    if place.told.is_dir():
+        for path in place.told.iterdir():
+            if now.timestamp() - path.lstat().st_mtime > policy.TOLD_DAYS * _DAY:
+                files.remove(path)
+
+
+def _renew_starts(home: Home) -> None:
+    """Write which project starts where, by every place that a person let share its memory."""
+    if _starts(home) != files.read(home.starts, cap=policy.MAX_REGISTRY, own=False):
+        with files.lock(home.lock):
+            files.replace(home.starts, _starts(home))
+
+
+def _starts(home: Home) -> bytes:
+    known = registry.load(home)
+    places = {
+        place.path: known.resolved(place.id)
+        for place in known.places
+        if place.path and place.path.isprintable()
+    }
+    lines = [
+        f"{path}\t{project}\n"
+        for path, project in sorted(places.items())
+        if _confirmed(known, path, project)
+    ]
+    return "".join(["starts-1\n", *lines]).encode()
+
+
+def _confirmed(known: registry.Registry, path: str, project: str) -> bool:
+    """Whether any of a project's ids may be shared by this place."""
+    return any(
+        place.confirmed and place.path == path and known.resolved(place.id) == project
+        for place in known.places
+    )
