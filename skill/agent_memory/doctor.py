@@ -1,0 +1,256 @@
+"""Everything that is wrong with what is on disk, named; nothing is written to find out."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import platform
+import stat
+from collections import Counter
+from importlib import metadata
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import config, files, policy, project, registry
+from agent_memory.capture import transcript
+from agent_memory.errors import Refusal
+from agent_memory.ledger import journal, memory
+from agent_memory.ledger.records import Sighting
+from agent_memory.offer import folder
+from agent_memory.review import source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from agent_memory.capture.redact import Known
+    from agent_memory.ledger.journal import Journal, Reading
+    from agent_memory.paths import Home, ProjectHome
+
+
+_OURS = {"sightings.jsonl", "decisions.jsonl", "spool", "lock", "errors.log", "backups"}
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+class Problem(NamedTuple):
+    """One fault: where it is, and what is wrong there."""
+
+    where: str
+    what: str
+
+
+class Diagnosis(NamedTuple):
+    """What was looked at, by name, and every fault that was found."""
+
+    facts: tuple[tuple[str, str], ...]
+    problems: tuple[Problem, ...]
+
+
+def examine(home: Home, *, user: Path, known: Known) -> Diagnosis:
+    """The diagnosis of everything that is ours, and of the transcripts it rests on."""
+    facts = [*_versions(), ("data", str(home.data)), ("client", str(home.client))]
+    counts = Counter({"lines in errors.log": _logged(home.errors)})
+    problems = [
+        *_private(home.data),
+        *_odd(home.lock, home.errors, home.starts),
+        *_config(home),
+        *_registry(home),
+        *_person(home),
+        *_projects(home, known, counts),
+        *_views(home, user),
+        *_transcripts(home, counts),
+    ]
+    facts += [(name, f"{counts[name]}") for name in sorted(counts)]
+    return Diagnosis(tuple(facts), tuple(problems))
+
+
+def _versions() -> Iterator[tuple[str, str]]:
+    for name in ("agent-memory", *policy.PACKAGES):
+        with contextlib.suppress(metadata.PackageNotFoundError):  # ours, when it runs from a clone
+            yield name, metadata.version(name)
+    yield "python", platform.python_version()
+    yield "policy", f"{policy.VERSION}, schema {policy.SCHEMA}, extractor {policy.EXTRACTOR}"
+
+
+# -- what stands above the projects --------------------------------------------------------------
+
+
+def _config(home: Home) -> Iterator[Problem]:
+    try:
+        config.load(home.config)
+    except (Refusal, OSError) as reason:
+        yield Problem(str(home.config), _words(reason))
+
+
+def _registry(home: Home) -> Iterator[Problem]:
+    try:
+        for line in registry.load(home).faults:
+            yield Problem(f"{home.registry} line {line}", "names no place")
+    except (Refusal, OSError) as reason:
+        yield Problem(str(home.registry), _words(reason))
+
+
+def _person(home: Home) -> Iterator[Problem]:
+    held = memory.persons(home)
+    yield from _faults(held, _reading(held))
+
+
+# -- projects ------------------------------------------------------------------------------------
+
+
+def _projects(home: Home, known: Known, counts: Counter[str]) -> Iterator[Problem]:
+    listed, problems = _listed(home.projects)
+    yield from problems
+    for path in listed:
+        try:
+            places = home.project(path.name)
+        except Refusal:
+            yield Problem(str(path), "is no project of ours")
+            continue
+        counts["projects"] += 1
+        counts["lines in errors.log"] += _logged(places.errors)
+        yield from _files(places)
+        yield from _odd(places.lock, places.errors, places.recall, places.start)
+        yield from _odd(places.spool, places.backups, places.told, folder=True)
+        yield from _journals(home, path.name, known, counts)
+
+
+def _files(places: ProjectHome) -> Iterator[Problem]:
+    """What does not belong, and what others than its owner can read."""
+    listed, problems = _listed(places.folder)
+    yield from problems
+    for path in listed:
+        if path.name not in _OURS:
+            yield Problem(str(path), "is none of our files: a copy that a sync made, or a stray")
+        else:
+            yield from _private(path)
+
+
+def _odd(*paths: Path, folder: bool = False) -> Iterator[Problem]:
+    """What stands in place of a file or folder of ours; a journal says so itself."""
+    kind = "folder" if folder else "regular file"
+    for path in paths:
+        with contextlib.suppress(OSError):
+            mode = path.lstat().st_mode
+            if not (stat.S_ISDIR(mode) if folder else stat.S_ISREG(mode)):
+                yield Problem(str(path), f"is no {kind}; move it aside")
+
+
+def _private(path: Path) -> Iterator[Problem]:
+    """Whether others than its owner can read a file of ours."""
+    with contextlib.suppress(OSError):
+        mode = path.lstat().st_mode
+        if mode & _OTHERS and not stat.S_ISLNK(mode):
+            right = "700" if stat.S_ISDIR(mode) else "600"
+            yield Problem(str(path), f"can be read by others; chmod {right}")
+
+
+def _logged(path: Path) -> int:
+    """How many failures were noted in silence; an old one is no fault of today."""
+    with contextlib.suppress(Refusal, OSError):
+        return (files.read(path, cap=policy.MAX_LOG) or b"").count(b"\n")
+    return 0
+
+
+def _journals(home: Home, name: str, known: Known, counts: Counter[str]) -> Iterator[Problem]:
+    books = memory.journals(home, name)
+    for book in (books.sightings, books.decisions):
+        reading = _reading(book)
+        yield from _faults(book, reading)
+        if isinstance(reading, Problem):
+            continue
+        counts["records"] += len(reading.records)
+        strange = sum(one.project != name for one in reading.records)
+        if strange:
+            yield Problem(str(book.path), f"holds {strange} records of another project, set aside")
+        seen = [
+            one for one in reading.records if isinstance(one, Sighting) and one.voice == "person"
+        ]
+        yield from _sources(home, book, seen, known, counts)
+
+
+def _sources(
+    home: Home, book: Journal, seen: list[Sighting], known: Known, counts: Counter[str]
+) -> Iterator[Problem]:
+    """The sightings whose transcript is there and says something else."""
+    found = source.of(seen, home=home, known=known)
+    for one in seen:
+        counts[f"sources: {found[one.id].state}"] += 1
+        if found[one.id].state == "disagrees":
+            where = f"{one.place.transcript} line {one.place.line}"
+            yield Problem(str(book.path), f"sighting {one.id}: {where} does not say that")
+
+
+def _reading(held: Journal) -> Reading | Problem:
+    try:
+        return journal.read(held)
+    except (Refusal, OSError) as reason:
+        return Problem(str(held.path), _words(reason))
+
+
+def _faults(held: Journal, reading: Reading | Problem) -> Iterator[Problem]:
+    if isinstance(reading, Problem):
+        yield reading
+        return
+    for fault in reading.faults:
+        yield Problem(f"{fault.path} line {fault.line} (byte {fault.offset})", fault.reason)
+    newer = sum(one.v > policy.SCHEMA for one in reading.unknown)
+    if newer:
+        yield Problem(str(held.path), f"holds {newer} records of a newer version; update first")
+    kinds = sorted({one.record for one in reading.unknown if one.v <= policy.SCHEMA})
+    if kinds:
+        yield Problem(str(held.path), f"holds records of unknown kinds: {', '.join(kinds)}")
+
+
+# -- views and transcripts -----------------------------------------------------------------------
+
+
+def _views(home: Home, user: Path) -> Iterator[Problem]:
+    try:
+        places = registry.load(home).places
+    except (Refusal, OSError):
+        return
+    for path in sorted({place.path for place in places if place.path}):
+        try:
+            root = project.identify(Path(path), user=user).root
+            reason = folder.objection(root) if root else None
+        except (Refusal, OSError) as problem:
+            reason = _words(problem)
+        if reason:
+            yield Problem(path, reason)
+
+
+def _transcripts(home: Home, counts: Counter[str]) -> Iterator[Problem]:
+    listed, problems = _listed(home.transcripts)
+    for place in listed:
+        # A glob passes over a folder that cannot be listed, and says nothing.
+        inside, closed = _listed(place) if os.path.isdir(place) else ([], [])  # noqa: PTH112
+        problems += closed
+        for path in inside:
+            if path.suffix == ".jsonl":
+                counts["transcripts"] += 1
+                problems += _unreadable(path)
+    yield from problems
+
+
+def _unreadable(path: Path) -> Iterator[Problem]:
+    """The lines of a transcript that could not be read, or why none could."""
+    try:
+        for one in transcript.read(path):
+            if isinstance(one, transcript.Fault):
+                yield Problem(f"{path} line {one.line} (byte {one.offset})", one.reason)
+    except (Refusal, OSError) as reason:
+        yield Problem(str(path), _words(reason))
+
+
+def _listed(path: Path) -> tuple[list[Path], list[Problem]]:
+    """What a folder holds, or why it cannot be told; one that is missing holds nothing."""
+    try:
+        return sorted(path.iterdir()), []
+    except FileNotFoundError:
+        return [], []
+    except OSError as reason:
+        return [], [Problem(str(path), _words(reason))]
+
+
+def _words(problem: Exception) -> str:
+    return problem.strerror or "cannot be read" if isinstance(problem, OSError) else str(problem)

@@ -1,0 +1,107 @@
+"""What blocks an adoption, in words: each condition that no repetition outweighs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.errors import Refusal
+from agent_memory.ledger import claim, contradiction
+from agent_memory.review import block, committed, desk, source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from collections.abc import Set as AbstractSet
+
+    from agent_memory.ledger.atom import Atom
+    from agent_memory.ledger.memory import Held
+    from agent_memory.ledger.records import Adopted, Clean, Tier
+    from agent_memory.review.desk import Desk
+
+
+class Wish(NamedTuple):
+    """How a person wants a claim adopted: in which words, where, and what they confirm of it."""
+
+    text: str | None = None
+    mine: bool = False
+    tier: Tier = "L2"
+    target: str | None = None
+    confirmed: AbstractSet[str] = frozenset()
+
+
+def refuse(at: Desk, atom: Atom, wish: Wish) -> None:
+    """Refuse what the claim itself has against it."""
+    reasons = list(_of_the_claim(atom, wish, at))
+    if not reasons and wish.text is None and _unsupported(at, atom):
+        reasons = ['its source message no longer matches; adopt it as "…", in your own words']
+    if reasons:
+        raise Refusal("not adopted: " + "; ".join(reasons))
+
+
+def refuse_beside(at: Desk, held: Held, atom: Atom, adopted: Adopted) -> None:
+    """Refuse a line by what it would stand among: too many others, or half of a secret."""
+    cap = policy.CAP_L2 if adopted.tier == "L2" else policy.CAP_L3
+    standing = [one.standing.adopted for one in held.memory.atoms if one.id != atom.id]
+    if sum(one is not None and one.tier == adopted.tier for one in standing) >= cap:
+        raise Refusal(f"{cap} claims stand there already; demote one first")
+    data = block.read(desk.target(at, adopted.tier, adopted.target)) or b""
+    try:
+        others = block.bullets(data)
+    except Refusal as reason:
+        raise Refusal(f"{adopted.target}: {reason}") from None
+    committed.beside(adopted.text, others, known=at.known)
+
+
+def refuse_contrary(at: Desk, held: Held, atom: Atom, text: Clean) -> None:
+    """Refuse words that contradict what stands: the fold sees a contest of what was said alone."""
+    mine = claim.canonical(text)
+    ruled = {side for one in atom.contests if one.resolved for side in one[:2]}
+    for name, line in _standing(at, held):
+        reason = contradiction.contradicts(claim.canonical(line), mine)
+        if reason and name not in {*ruled, atom.id}:
+            raise Refusal(f"contradicts {name}: {reason}; change that first")
+
+
+def _standing(at: Desk, held: Held) -> Iterator[tuple[str, str]]:
+    """What stands in force beside a claim, as contests name it: adopted claims, loaded lines."""
+    for one in held.memory.atoms:
+        if one.standing.adopted:
+            yield one.id, one.standing.adopted.text
+    for line in at.loaded:
+        if not line.block:
+            yield f"{line.file}:{line.number}", line.text
+
+
+def _of_the_claim(atom: Atom, wish: Wish, at: Desk) -> Iterator[str]:
+    restated = wish.text is not None
+    line, adopted = atom.already, atom.standing.adopted
+    conditions = (
+        (atom.contested, "contested: resolve the contradiction first"),
+        (atom.superseded_by, f"superseded by {atom.superseded_by}"),
+        (atom.standing.rejected, "rejected: undo that first"),
+        (atom.tool, "seen in tool results only"),
+        (
+            atom.altered and not restated,
+            'altered by redaction: adopt it as "…", without the secret',
+        ),
+        (atom.suspect and not restated, 'suspect: adopt it as "…", without what may be a secret'),
+        (atom.pasted and not (restated or wish.mine), "pasted?: if the words are yours, --mine"),
+        (atom.silent and not restated, "silent: a candidate only once it is said again"),
+        (line, f"already in {line.file} line {line.number}" if line else ""),
+        (adopted and _stands(adopted, wish, at), "adopted already; edit or demote it"),
+    )
+    yield from (words for holds, words in conditions if holds)
+
+
+def _unsupported(at: Desk, atom: Atom) -> bool:
+    """Whether a transcript of the claim is there and says something else."""
+    found = source.of(atom.sightings, home=at.home, known=at.known)
+    return any(one.state == "disagrees" for one in found.values())
+
+
+def _stands(adopted: Adopted, wish: Wish, at: Desk) -> bool:
+    """Whether an adopted claim is in its file, and nothing else is wished for."""
+    if wish.text not in {None, adopted.text} or wish.tier != adopted.tier:
+        return wish.tier == adopted.tier
+    data = block.read(desk.target(at, adopted.tier, adopted.target))
+    return data is not None and block.holds(data, adopted.text)

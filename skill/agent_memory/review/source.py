@@ -1,0 +1,124 @@
+"""A sighting held against its transcript: whether L0 is there and still says what was kept."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture import transcript, transcripts, voice
+from agent_memory.capture.redact import Dropped
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from agent_memory.capture import sightings
+    from agent_memory.capture.redact import Known
+    from agent_memory.ledger.records import Clean, Sighting
+    from agent_memory.paths import Home
+
+State = Literal["agrees", "gone", "disagrees"]
+
+
+class Source(NamedTuple):
+    """What became of the message behind a sighting, and what of it stands around the clause."""
+
+    state: State
+    around: str | None = None
+
+
+_GONE = Source("gone")
+_DISAGREES = Source("disagrees")
+
+
+def of(kept: Iterable[Sighting], *, home: Home, known: Known) -> Mapping[str, Source]:
+    """The source of each sighting by its id; each transcript is read once.
+
+    Only what lies in the client's own folder is opened, whatever path a journal names.
+    """
+    by_path: dict[str, list[Sighting]] = defaultdict(list)
+    for one in kept:
+        by_path[one.place.transcript].append(one)
+    found: dict[str, Source] = {}
+    for name, group in by_path.items():
+        path = _inside(home, name)
+        found.update(_read(path, group, known) if path else {one.id: _GONE for one in group})
+    return found
+
+
+def _inside(home: Home, name: str) -> Path | None:
+    """The transcript that a journal names, if it lies in the client's folder and is there."""
+    try:
+        path = transcripts.found(home, name).resolve(strict=True)
+        return path if path.is_relative_to(home.transcripts.resolve()) else None
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
+def _read(path: Path, group: Sequence[Sighting], known: Known) -> dict[str, Source]:
+    wanted = {one.place.line for one in group}
+    try:
+        lines = dict(_lines(path, wanted))
+    except (OSError, Refusal):
+        return {one.id: _GONE for one in group}
+    return {one.id: _source(one, lines.get(one.place.line), known) for one in group}
+
+
+def _lines(
+    path: Path, wanted: set[int]
+) -> Iterator[tuple[int, tuple[transcript.Entry, voice.Utterance]]]:
+    """The utterances that stand on the wanted lines, as capture itself hears them."""
+    for entry, utterance in voice.utterances(transcript.read(path)):
+        if entry.line in wanted:
+            yield entry.line, (entry, utterance)
+
+
+def _source(
+    one: Sighting, found: tuple[transcript.Entry, voice.Utterance] | None, known: Known
+) -> Source:
+    entry, utterance = found or (None, None)
+    if entry is None or utterance is None or entry.at is None:
+        return _DISAGREES
+    from agent_memory.capture import sightings  # noqa: PLC0415 - compiling every marker takes a second
+
+    message = sightings.Message(
+        project=one.project,
+        conversation=one.place.conversation,
+        transcript=one.place.transcript,
+        line=one.place.line,
+        uuid=entry.uuid,
+        at=entry.at,
+        utterance=utterance,
+    )
+    try:
+        seen = sightings.of(message, known=known)
+    except Dropped:
+        return _DISAGREES
+    if seen.message != one.place.message or not _says(seen, one):
+        return _DISAGREES
+    return Source("agrees", _around(seen.text, one.text))
+
+
+def _says(seen: sightings.Seen, one: Sighting) -> bool:
+    """Whether the message says the kept clause: read again as it was, or word by word.
+
+    An older extractor may have put the clause together otherwise; its words stand there in order.
+    """
+    if any((again.id, again.text) == (one.id, one.text) for again in seen.sightings):
+        return True
+    words = iter(seen.text.split())
+    return all(any(word == other for other in words) for word in one.text.split())
+
+
+def _around(message: Clean, clause: str) -> str:
+    """The clause's own line of the message, or as much of it as a terminal shows at a glance."""
+    at = message.find(clause)
+    if at < 0:
+        return message.strip()[: policy.SHOWN_CONTEXT]
+    start = message.rfind("\n", 0, at) + 1
+    end = message.find("\n", at + len(clause))
+    line = message[start : end if end >= 0 else len(message)]
+    before = max(0, at - start - policy.SHOWN_CONTEXT // 2)
+    return line[before : before + policy.SHOWN_CONTEXT].strip()

@@ -1,0 +1,97 @@
+"""Taking a decision back: every byte of the file as it was, while nothing else came since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory.errors import Refusal
+from agent_memory.ledger import standing
+from agent_memory.ledger.records import (
+    Adopted,
+    Decision,
+    Demoted,
+    Forgotten,
+    Looked,
+    Numbered,
+    Resolved,
+    Tier,
+    Undone,
+)
+from agent_memory.review import backup, desk
+from agent_memory.review.desk import Desk, Done
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.fold import Memory
+    from agent_memory.ledger.memory import Held
+    from agent_memory.review.backup import Change
+
+_LASTING = (Forgotten, Numbered, Looked)
+_WRITING = (Adopted, Demoted, Resolved)
+
+
+def undo(at: Desk, name: str | None = None) -> Done:
+    """Take back the decision whose id begins so, else the last one of this project."""
+    held = at.held()
+    decision = _meant(at, held, name)
+    record = desk.made(at, held, Undone, None, target=decision.id)
+    new = desk.after(at, held, [record])
+    made = _changes(at, held.memory, new, decision) if _writes(decision, held) else ()
+    desk.recorded(at, [record], tier=_tier(decision, held), changes=made)
+    about = f': "{decision.text}"' if decision.text else ""
+    lines = [f"undone: {decision.record} of {decision.at:%Y-%m-%d}{about}"]
+    lines += [f"  {one.target.name} was changed" for one in made if one.before != one.after]
+    return Done(tuple(lines), (record,))
+
+
+def _meant(at: Desk, held: Held, name: str | None) -> Decision:
+    in_force = [
+        one
+        for one in standing.in_force(held.decisions.records)
+        if one.project == at.identity.id and not isinstance(one, _LASTING)
+    ]
+    if name is None:
+        in_force = [one for one in in_force if not isinstance(one, Undone)][-1:]
+    else:
+        in_force = [one for one in in_force if one.id.startswith(name.lower())]
+    if len(in_force) == 1:
+        return in_force[0]
+    reason = "nothing to undo" if name is None else f"no one decision is named {name!r}"
+    raise Refusal(f"{reason}; a forgotten claim stays forgotten" if not in_force else reason)
+
+
+def _changes(at: Desk, old: Memory, new: Memory, decision: Decision) -> tuple[Change, ...]:
+    """What taking it back makes of each file: as it was, else without its lines."""
+    found = []
+    for change in desk.changes(at, old, new) or _orphaned(at, old, decision):
+        folder = desk.backups(at, change.tier)
+        exact = backup.restored(folder, change, decision=decision.id)
+        found.append(exact or change)
+    return tuple(found)
+
+
+def _orphaned(at: Desk, old: Memory, decision: Decision) -> tuple[Change, ...]:
+    """The change for an adoption whose claim no sighting carries any more."""
+    carried = {one.standing.adopted.id for one in old.atoms if one.standing.adopted}
+    if not isinstance(decision, Adopted) or decision.id in carried:
+        return ()
+    return desk.without(at, decision)
+
+
+def _writes(decision: Decision, held: Held) -> bool:
+    return isinstance(_at_bottom(decision, held), _WRITING)
+
+
+def _tier(decision: Decision, held: Held) -> Tier:
+    """The tier whose journal the decision stands in."""
+    bottom = _at_bottom(decision, held)
+    return bottom.tier if isinstance(bottom, Adopted) else "L2"
+
+
+def _at_bottom(decision: Decision | None, held: Held) -> Decision | None:
+    """What an undo, or the undo of an undo, was about in the end."""
+    by_id = {one.id: one for one in held.decisions.records if isinstance(one, Decision)}
+    passed: set[str] = set()
+    while isinstance(decision, Undone) and decision.id not in passed:
+        passed.add(decision.id)
+        decision = by_id.get(decision.target)
+    return decision

@@ -1,0 +1,54 @@
+"""What a committed line must not carry."""
+
+from __future__ import annotations
+
+import pytest
+
+from agent_memory.capture.redact import known
+from agent_memory.errors import Refusal
+from agent_memory.review import committed
+
+HOME = "/" + "home/petra/notes"
+MAIL = "petra" + "@" + "nordhof.io"
+
+
+PATHS = [(row, text) for row in committed.PATHS for text in row.hits]
+NO_PATHS = [(row, text) for row in committed.PATHS for text in row.misses]
+
+
+class TestCommitted:
+    @pytest.mark.parametrize(("row", "text"), PATHS, ids=[text for _, text in PATHS])
+    def test_paths(self, row, text):
+        """
+        Promise 6: a path of one machine is refused.
+        """
+        assert row.pattern.search(text)
+        with pytest.raises(Refusal, match="path"):
+            committed.line(text, known=known({}))
+
+    @pytest.mark.parametrize(("row", "text"), NO_PATHS, ids=[text for _, text in NO_PATHS])
+    def test_no_paths(self, row, text):
+        """
+        A path inside the project, an address or a route is none.
+        """
+        assert not row.pattern.search(text)
+        assert text == committed.line(text, known=known({}))
+
+    @pytest.mark.parametrize(
+        ("text", "what"),
+        [
+            ("ask petra about it before a release", "a name of you"),
+            ("builds run on tower7", "a name of you"),
+            (f"mail {MAIL} first", "an e-mail address"),
+            (f"read {HOME} first", "a home folder"),
+            ("deploy from build01.corp.local", "a private host"),
+            ("the " + "pass" + "word is hunter" + "2xyz!", "a secret"),
+        ],
+    )
+    def test_names(self, text, what):
+        """
+        Promise 6: names of the person and the machine, addresses and secrets are refused in words.
+        """
+        here = known({}, home="/" + "home/petra", user="petra", host="tower7")
+        with pytest.raises(Refusal, match=what):
+            committed.line(text, known=here)
