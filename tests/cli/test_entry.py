@@ -1,0 +1,278 @@
+"""The boundary of the scripts: exit codes, one line on stderr, nothing that a terminal acts on."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from agent_memory.cli import entry
+from agent_memory.cli import inspect as inspecting
+from tests.cli.build import SCRIPTS, measured, run
+from tests.ledger.build import PROJECT, sight, sights
+
+VERBS = ["inspect", "extract", "promote", "doctor"]
+
+
+@pytest.mark.parametrize("verb", VERBS)
+class TestEveryScript:
+    def test_help(self, world, verb):
+        """
+        Each script explains itself from a clone, with nothing in its environment.
+        """
+        done = world.run(verb, "--help")
+
+        assert (0, "") == (done.code, done.err)
+        assert done.out.startswith(f"usage: memory_{verb} ")
+
+    def test_from_anywhere_through_a_link(self, verb, tmp_path):
+        """
+        A script finds its package through a link and from another directory.
+        """
+        link = tmp_path / "link"
+        link.symlink_to(SCRIPTS / f"memory_{verb}.py")
+
+        assert 0 == run([sys.executable, str(link), "--help"], cwd=tmp_path).code
+
+    def test_no_home(self, world, verb):
+        """
+        Without HOME there is no place to look, and it says what to do.
+        """
+        done = run([sys.executable, str(SCRIPTS / f"memory_{verb}.py")], cwd=world.shop)
+
+        assert (1, "") == (done.code, done.out)
+        assert f"memory_{verb}: HOME names no folder; set it to your home directory\n" == done.err
+
+    def test_usage(self, world, verb):
+        """
+        An option that there is not is a usage error, quoted without what a terminal acts on.
+        """
+        done = world.run(verb, "--nonsense\x1b[2J")
+
+        assert (2, "") == (done.code, done.out)
+        assert "\x1b" not in done.err
+
+    @pytest.mark.parametrize(
+        ("words", "reason"),
+        [
+            (["--now", "yesterday"], "'yesterday' is no time"),
+            (["--zone", "Mars/Olympus"], "'Mars/Olympus' is no time zone here"),
+            (["--project", "no/such/\x1b[2Jfolder"], "is no folder"),
+            (["--project", "\udcff"], "is no folder"),
+            (["--project", "ffffffffffff"], "is no project here"),
+        ],
+    )
+    def test_bad_input(self, script, verb, words, reason):
+        """
+        Bad input is refused in one line that says what to do.
+        """
+        done = script(verb, *words)
+        if verb == "doctor":  # which is about everything there is, at any time
+            assert "" == done.err
+            return
+
+        assert (1, "") == (done.code, done.out)
+        assert reason in done.err
+        assert 1 == done.err.count("\n")
+        assert "\x1b" not in done.err
+
+    def test_a_data_folder_that_is_none(self, world, verb):
+        """
+        A file in place of the data folder is no reason to break.
+        """
+        world.home.data.write_text("x")
+        done = world.run(verb)
+
+        assert "Traceback" not in done.out + done.err
+        assert "it broke" not in done.err
+
+    def test_a_broken_config(self, world, verb):
+        """
+        Settings that cannot be read are named by everyone; only the doctor goes on.
+        """
+        world.home.data.mkdir()
+        world.home.config.write_text("{")
+        done = world.run(verb)
+
+        assert 1 == done.code
+        assert "config.json is no JSON" in (done.out if verb == "doctor" else done.err)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_console_scripts(verb, monkeypatch, capsys):
+    """
+    What an installation puts on the path is what the clone has in scripts.
+    """
+    module = importlib.import_module(f"agent_memory.cli.{verb}")
+    line = f'memory_{verb} = "{module.__name__}:main"'
+    monkeypatch.setattr(sys, "argv", [f"memory_{verb}", "--help"])
+
+    assert line in (SCRIPTS.parent / "pyproject.toml").read_text(encoding="utf-8")
+    with pytest.raises(SystemExit, match="0"):
+        module.main()
+    assert f"usage: memory_{verb} " in capsys.readouterr().out
+
+
+class TestBoundary:
+    def test_a_fault_of_ours(self, world, script, monkeypatch):
+        """
+        A traceback is logged with the versions around it and never shown.
+        """
+
+        def broken(_options: object) -> int:
+            raise LookupError("\x1b]0;title\x07 what went wrong")
+
+        monkeypatch.setattr(inspecting, "answer", broken)
+        done = script("inspect")
+        log = world.home.errors.read_text()
+
+        assert (1, "") == (done.code, done.out)
+        assert f"memory_inspect: it broke; the reason is in {world.home.errors}\n" == done.err
+        assert 1 == log.count("\n")
+        assert "memory_inspect python 3." in log
+        assert "LookupError" in log
+
+    def test_a_fault_without_a_home(self, monkeypatch, capsys):
+        """
+        A fault that cannot be logged is still one line.
+        """
+        monkeypatch.setattr(inspecting, "answer", lambda _: 1 // 0)
+        for name in ("HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
+            monkeypatch.delenv(name)
+
+        assert 1 == entry.run("inspect", [])
+        assert "HOME names no folder in which to note why" in capsys.readouterr().err
+
+    def test_missing_packages(self, world, tmp_path):
+        """
+        A python without our packages is told what to do.
+        """
+        script = [sys.executable, "-S", "-I", str(SCRIPTS / "memory_inspect.py")]
+        done = run(script, cwd=world.shop, env={"HOME": str(tmp_path)})
+
+        assert (1, "") == (done.code, done.out)
+        python = SCRIPTS.parent / ".venv" / "bin" / "python"
+        assert "memory_inspect: this python has no pydantic; run " in done.err
+        assert f" with {python}\n" in done.err
+
+    def test_what_brings_the_packages(self, tmp_path):
+        """
+        Before bootstrap it is named by its whole path, afterwards the python that has them.
+        """
+        python = tmp_path / ".venv" / "bin" / "python"
+        todo = f"run {tmp_path}/scripts/bootstrap, then this with {python}"
+        assert todo == entry._to_get_packages(tmp_path)
+        python.parent.mkdir(parents=True)
+        python.touch()
+        assert f"run it with {python}" == entry._to_get_packages(tmp_path)
+
+    def test_a_system_fault(self, script, monkeypatch):
+        """
+        What the system refuses is one line with the name of the thing.
+        """
+
+        def refused(_options: object) -> int:
+            raise PermissionError(13, "Permission denied", "/some/file")
+
+        monkeypatch.setattr(inspecting, "answer", refused)
+
+        assert (1, "", "memory_inspect: /some/file: Permission denied\n") == script("inspect")
+
+    def test_an_interrupt(self, script, monkeypatch):
+        """
+        Ctrl-C is quiet and has its own exit code.
+        """
+        monkeypatch.setattr(inspecting, "answer", lambda _: signal.raise_signal(signal.SIGINT))
+
+        assert (130, "", "") == script("inspect")
+
+    def test_a_closed_pipe(self, world):
+        """
+        A reader that leaves early is no fault.
+        """
+        padding = "x" * 300  # more than a pipe holds
+        world.saw(*(sight("a1", f"never touch folder {n} {padding}") for n in range(400)))
+        words = ["--project", PROJECT, "--tier", "L1"]
+        script = [sys.executable, str(SCRIPTS / "memory_inspect.py"), *world.options(), *words]
+        with subprocess.Popen(
+            script, cwd=world.shop, env=measured(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as process:
+            assert process.stdout
+            assert process.stderr
+            process.stdout.close()
+            err = process.stderr.read()
+
+        assert b"" == err
+        assert 0 == process.returncode
+
+    @pytest.mark.parametrize(
+        ("closed", "code", "said"),
+        [
+            (">&-", 0, ""),
+            (">/dev/full", 1, "memory_inspect: the system: No space left on device\n"),
+        ],
+    )
+    def test_no_way_to_answer(self, world, closed, code, said):
+        """
+        An answer that cannot be taken is one line at most, and never a traceback.
+        """
+        script = [sys.executable, str(SCRIPTS / "memory_inspect.py"), *world.options()]
+        shell = ["/bin/sh", "-c", f'exec "$@" {closed}', "sh", *script]
+
+        assert (code, "", said) == run(shell, cwd=world.shop)
+
+    def test_a_fault_with_a_cache_and_no_home(self, world, script, monkeypatch):
+        """
+        A fault of a script that was told its places is logged there.
+        """
+        monkeypatch.setattr(inspecting, "answer", lambda _: 1 // 0)
+        for name in ("HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
+            monkeypatch.delenv(name)
+
+        assert "the reason is in" in script("inspect").err
+        assert "ZeroDivisionError" in world.home.errors.read_text()
+
+    @pytest.mark.parametrize("env", [{"LANG": "C"}, {"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C"}])
+    def test_the_same_bytes_under_every_locale(self, world, env):
+        """
+        What is printed does not depend on the locale.
+        """
+        world.saw(*sights("a1 b2", "永远使用 pnpm 安装 ✓"))
+        words = ("--project", PROJECT, "--tier", "L1")
+        plain = world.run("inspect", *words)
+
+        assert "永远使用 pnpm 安装 ✓" in plain.out
+        assert plain == world.run("inspect", *words, env=env)
+
+    def test_no_colour(self, world):
+        """
+        Nothing is coloured, on a terminal or under NO_COLOR.
+        """
+        world.saw(*sights("a1 b2"))
+        words = ("--project", PROJECT, "--tier", "L1")
+
+        assert world.run("inspect", *words) == world.run("inspect", *words, env={"NO_COLOR": "1"})
+
+    def test_hostile_modules_in_the_working_directory(self, world):
+        """
+        A `json.py` in the project is not what the scripts import.
+        """
+        for name in ("json", "re", "argparse", "pydantic"):
+            (world.shop / f"{name}.py").write_text("raise SystemExit(99)\n")
+
+        assert 0 == world.run("inspect").code
+        assert world.shop not in map(os.fspath, sys.path)
+
+    def test_nothing_in_the_world_but_ours(self, world):
+        """
+        The options keep a script inside the folders that they name.
+        """
+        world.saw(*sights("a1 b2"))
+        said = json.loads(world.run("inspect", "--project", PROJECT, "--json").out)
+
+        assert 1 == said["waiting"]

@@ -1,0 +1,315 @@
+"""memory_inspect, from hand-made journals to what is printed."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from agent_memory.ledger.records import Adopted, Clean, Edited, Pinned, Rejected, Remembered, Voted
+from tests.ledger.build import (
+    DEV,
+    MAIN,
+    PNPM,
+    PROJECT,
+    VENDOR,
+    by_text,
+    decide,
+    folded,
+    mark,
+    rule,
+    sight,
+    sights,
+    undo,
+    uuid,
+)
+from tests.review.build import number
+
+CACHE = "never commit the pnpm cache"
+HERE = ["--project", PROJECT]
+EMPTY = "memory holds nothing of this project; memory_extract reads it"
+
+
+def golden(name: str, **ids: str) -> str:
+    """A file of what is printed, with the ids put in."""
+    text = (Path(__file__).parent / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+    return text.format(**ids)
+
+
+def page(text: str) -> str:
+    return textwrap.dedent(text).lstrip("\n")
+
+
+class TestWhy:
+    def test_a_candidate(self, world, script):
+        """
+        Promise 4: a claim comes with what blocks it and every sighting, by day and place.
+        """
+        seen = sight("a1", "no, PRs go to dev, not main", marker="correction")
+        world.saw(seen, sight("c9", VENDOR))
+
+        done = script("inspect", *HERE, "--why", "PRs go to dev, not main")
+        assert golden("why_candidate", mine=folded([seen]).atoms[0].id) == done.out
+        assert (0, "") == (done.code, done.err)
+
+    def test_everything_behind_it(self, world, script):
+        """
+        Promises 4, 5 and 12: sightings with their flags, contests, decisions and replaced wordings.
+        """
+        old = sight("a1", "PRs against dev", message=uuid("m"))
+        new = sight("a1", DEV, message=uuid("m"), extractor=2)
+        dev = [new, sight("b4", DEV, flags=("asked",)), sight("c5", DEV, flags=("altered",))]
+        main = sights("d9", MAIN)
+        shown = number([new, dev[1]], 3)
+        rejected = decide(Rejected, dev[:2], 11, text=Clean(DEV))
+        world.saw(old, *dev, *main, mark("a", []))
+        world.decided(shown, rejected, undo(rejected, 12), rule("old", dev[:2], main, 13))
+        memory = folded([*dev, *main])
+        mine, other = by_text(memory, DEV).id, by_text(memory, MAIN).id
+
+        done = script("inspect", *HERE, "--why", DEV)
+        assert golden("why_all", mine=mine, other=other, rejected=rejected.id) == done.out
+        assert (0, "") == (done.code, done.err)
+
+    def test_the_persons_own_day(self, world, script):
+        """
+        A sighting's day is the person's: one moment is two days in two zones.
+        """
+        world.saw(sight("a1"))
+
+        for zone, day in (("Pacific/Kiritimati", "2026-03-02"), ("Pacific/Honolulu", "2026-03-01")):
+            assert f"  {day}  " in script("inspect", *HERE, "--zone", zone, "--why", PNPM).out
+
+    def test_the_line_around_it(self, world, script):
+        """
+        Where the transcript is there and agrees, the line around the clause is shown.
+        """
+        world.typed(
+            "one", 1, "hello", "One more thing: never touch the vendor folder. It is theirs."
+        )
+        script("extract", "--write")
+
+        done = script("inspect", "--why", "vendor folder")
+        assert "      > One more thing: never touch the vendor folder. It is theirs.\n" in done.out
+        assert "transcript" not in done.out
+
+    def test_a_transcript_that_disagrees(self, world, script):
+        """
+        Promise 4: where the transcript says something else, the claim and the sighting say so.
+        """
+        world.typed("one", 1, "never touch the vendor folder")
+        script("extract", "--write")
+        world.typed("one", 1, "something else altogether")
+
+        head, row, *_ = script("inspect", "--why", "vendor folder").out.splitlines()
+        assert head.endswith("1 of 2 days; source message no longer matches")
+        assert row.endswith("(transcript does not agree)")
+
+    def test_what_was_typed_to_us(self, world, script):
+        """
+        A claim that a person dictated has no transcript, so none of it can be gone.
+        """
+        world.decided(decide(Remembered, [], 9, text=Clean(PNPM), kind="constraint"))
+
+        _, row, *_ = script("inspect", *HERE, "--why", PNPM).out.splitlines()
+        told = f'  2026-03-10  typed  to us  remember  shown  "{PNPM}"  (asked)'
+        assert told == row
+
+    def test_what_was_decided(self, world, script):
+        """
+        Promise 12: a claim's state and every decision on it are told in words.
+        """
+        seen = sights("a1 b2")
+        world.saw(*seen, sight("c15"))
+        world.decided(
+            decide(Adopted, seen, 10, text=Clean(PNPM), target="CLAUDE.md"),
+            decide(Pinned, seen, 11),
+            decide(Voted, seen, 12, vote="helpful"),
+        )
+        out = script("inspect", *HERE, "--why", PNPM).out
+
+        for line in (
+            "L2  adopted; 3 conversations on 3 days; said 1 time since",
+            "  state    pinned",
+            f'  decided  2026-03-11  adopted into CLAUDE.md  "{PNPM}"  by terminal',
+            "  decided  2026-03-12  pinned  by terminal",
+            "  decided  2026-03-13  voted helpful  by terminal",
+        ):
+            assert f"{line}\n" in out
+
+    def test_decisions_that_disagree(self, world, script):
+        """
+        Two decisions about parts of what is now one claim are shown, not merged.
+        """
+        world.saw(sight("a1"), sight("b2"), sight("c3"))
+        world.decided(
+            decide(Adopted, [sight("a1")], 10, text=Clean(PNPM)),
+            decide(Rejected, [sight("b2")], 11, text=Clean("something else")),
+        )
+
+        done = script("inspect", *HERE, "--why", PNPM)
+        assert "  disagree  adopted 2026-03-11, rejected 2026-03-12\n" in done.out
+
+    def test_ambiguous(self, world, script):
+        """
+        Promise 4: an ambiguous citation prints ids and nothing of any claim.
+        """
+        world.saw(*sights("a1 b2"), sight("c3", CACHE))
+        memory = folded([*sights("a1 b2"), sight("c3", CACHE)])
+        ids = sorted(atom.id for atom in memory.atoms)
+
+        done = script("inspect", *HERE, "--why", "pnpm")
+        assert (1, f"2 claims fit; name one: {', '.join(ids)}\n", "") == done
+        data = script("inspect", *HERE, "--json", "--why", "pnpm")
+        assert (1, {"fits": ids}) == (data.code, json.loads(data.out))
+
+    def test_nothing_fits(self, world, script):
+        """
+        A citation of nothing is answered in one line.
+        """
+        world.saw(sight("a1"))
+
+        told = "no claim fits; give an id, a number that waits, or words of it\n"
+        assert (0, told, "") == script("inspect", *HERE, "--why", "kubernetes")
+
+    def test_as_data(self, world, script):
+        """
+        The same answer for a program: the claim, its sightings, sources and decisions.
+        """
+        seen = sights("a1 b2")
+        world.saw(*seen)
+        world.decided(decide(Edited, seen, 12, text=Clean("use pnpm"), why=Clean("shorter")))
+        said = json.loads(script("inspect", *HERE, "--json", "--why", PNPM).out)
+
+        assert (PNPM, "use pnpm") == (said["text"], said["edited"])
+        assert {"gone"} == {one["state"] for one in said["sources"].values()}
+        assert ["edited"] == [one["record"] for one in said["decisions"]]
+        assert ["2026-03-02", "2026-03-03"] == [one["day"] for one in said["sightings"]]
+
+
+@pytest.mark.parametrize("as_data", [(), ("--json",)], ids=["text", "json"])
+@pytest.mark.parametrize("what", [("--tier", "L1"), ("--why", "deploy"), ("--contested",)])
+@pytest.mark.parametrize(
+    "sign", ["\x1b[2J", "\x1b]52;c;eA==\x07", "\x9b2J", "\u202e", "\u2066", "\U000e0049", "\u200b"]
+)
+def test_what_a_terminal_acts_on(world, script, sign, what, as_data):
+    """
+    What a claim holds is spelled out before it reaches a terminal.
+    """
+    world.saw(*sights("a1 b2", f"never {sign} deploy on a friday"), sight("c3", f"deploy {sign}"))
+    done = script("inspect", *HERE, *as_data, *what)
+
+    assert "" == done.err
+    assert (
+        not set(sign)
+        & {"\x1b", "\x07", "\x9b", "\u202e", "\u2066", "\U000e0049", "\u200b"}
+        & set(done.out)
+    )
+
+
+class TestLists:
+    def test_a_tier(self, world, script):
+        """
+        Candidates come in the order of review, each with what blocks it; silent ones are counted.
+        """
+        world.saw(*sights("a1 b2"), sight("c3", VENDOR))
+        world.saw(sight("d4", "open it in the browser", level="request", confidence="observed"))
+        memory = folded([*sights("a1 b2"), sight("c3", VENDOR)])
+        first, second = (by_text(memory, text).id for text in (PNPM, VENDOR))
+
+        told = page(
+            f"""
+            {first}  waits as number 1; 2 conversations on 2 days  always use pnpm for installs
+            {second}  1 of 2 conversations; 1 of 2 days             never touch the vendor folder
+            1 silent claim, not listed
+            """
+        )
+        world.decided(number(sights("a1 b2"), 1))
+        assert (0, told, "") == script("inspect", *HERE, "--tier", "L1")
+
+    def test_what_earned_it(self, world, script):
+        """
+        What waits without having recurred says by what it passed.
+        """
+        world.saw(sight("a1", flags=("asked",)))
+
+        out = script("inspect", *HERE, "--tier", "L1").out
+        assert "  1 conversation on 1 day; you asked, once  " in out
+
+    @pytest.mark.parametrize(
+        ("words", "told"),
+        [
+            (["--tier", "L1"], f"no claims: {EMPTY}"),
+            (["--tier", "L2"], f"no claims: {EMPTY}"),
+            (["--tier", "L3"], "no claim spans two projects"),
+            (["--contested"], "nothing is contested"),
+            (["--projects"], "no projects yet"),
+            (["--why", "x"], "no claim fits; give an id, a number that waits, or words of it"),
+        ],
+    )
+    def test_nothing_yet(self, world, script, words, told):
+        """
+        A reader that finds nothing says so in one line, and leaves nothing behind.
+        """
+        assert (0, f"{told}\n", "") == script("inspect", *words)
+        assert not world.home.data.exists()
+
+    def test_a_tier_that_is_empty(self, world, script):
+        """
+        Where memory holds something, an empty tier asks for nothing.
+        """
+        world.saw(sight("a1"))
+        assert "no claims\n" == script("inspect", *HERE, "--tier", "L2").out
+
+    def test_contested(self, world, script):
+        """
+        Promise 5: both sides of an open contest, with the reason.
+        """
+        world.saw(*sights("a1 b2", DEV), *sights("c9", MAIN))
+        memory = folded([*sights("a1 b2", DEV), *sights("c9", MAIN)])
+        old, new = (by_text(memory, text).id for text in (DEV, MAIN))
+
+        done = script("inspect", *HERE, "--contested")
+        assert (
+            page(
+                f"""
+                {old}  held              open pull requests against dev   branch: dev / main
+                {new}  since 2026-03-10  open pull requests against main  branch: dev / main
+                """
+            )
+            == done.out
+        )
+
+    def test_status(self, world, script):
+        """
+        Without a question it says how much there is.
+        """
+        world.saw(*sights("a1 b2"), sight("c3", "open it", level="request", confidence="observed"))
+        said = json.loads(script("inspect", *HERE, "--json").out)
+
+        assert {"L1": 1, "L2": 0, "silent": 1, "waiting": 1, "captured": "never"}.items() <= (
+            said.items()
+        )
+        assert "waiting    1\n" in script("inspect", *HERE, "--status").out
+
+    def test_projects(self, world, script):
+        """
+        Every project that memory knows, with the places where it was seen.
+        """
+        world.typed("one", 1, "always use pnpm here")
+        script("extract", "--write")
+
+        assert (0, f"{world.id}  {world.shop}\n", "") == script("inspect", "--projects")
+
+    def test_the_person(self, world, script):
+        """
+        L3 lists what several projects hold, with what blocks it.
+        """
+        world.saw(*sights("a1 b2"))
+        world.typed("one", 3, PNPM)
+        script("extract", "--write")
+
+        done = script("inspect", "--tier", "L3")
+        assert "days apart  2 projects  always use pnpm for installs\n" in done.out
