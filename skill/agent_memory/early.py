@@ -1,0 +1,88 @@
+"""The verbs of `/cs:memory` that need no package: setup, off, on, and what is known without it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory import files, paths, pointer, policy, setup, switch
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from agent_memory.event import Event
+
+USAGE = (
+    "/cs:memory setup [ZONE]  find or build a python for memory; name your time zone",
+    f"/cs:memory off [EVENT]   say and take in nothing; events: {', '.join(switch.EVENTS)}",
+    "/cs:memory on [EVENT]    say and take in again",
+)
+LOG = "errors.log"  # in the plugin's folder, before setup
+_BEFORE = "memory is off until you type: /cs:memory setup"
+DECIDING = ("setup", "off", "on")
+READING = ("status", "help")
+
+
+def answer(verb: str, rest: str, found: Event, env: Mapping[str, str]) -> list[str]:
+    """What one of these verbs answers; those that change something want a person at the session."""
+    if verb in DECIDING and not found.vouched:
+        raise Refusal(
+            f"{verb} is for a person at the session, with a client that says who typed: "
+            "an older one must be updated first"
+        )
+    if found.plugin is None:
+        raise Refusal("the client names no folder for this plugin's data; memory stays off")
+    if verb == "setup":
+        return setup.setup(found, found.plugin, rest.strip(), env)
+    if verb in DECIDING:
+        return _turned(found.plugin, rest, found, env, on=verb == "on")
+    return [*state(found, env), *(USAGE if verb == "help" else ())]
+
+
+def state(found: Event, env: Mapping[str, str]) -> list[str]:
+    """Whether memory is on and what failed in silence, in lines for the person."""
+    place = pointer.read(found.plugin) if found.plugin else None
+    if place is None:
+        return [_BEFORE, *_failed(log(found, env))]
+    off = switch.off(switch.settings(paths.home(env, data=place.data).config))
+    by_hand = [name for name in _switches() if env.get(name) == "0"]
+    lines = [_off(off)] if off else []
+    lines += [f"off in this environment: {name}=0" for name in by_hand]
+    return lines + _failed(log(found, env))
+
+
+def log(found: Event, env: Mapping[str, str]) -> Path | None:
+    """Where what fails in silence is noted: with our own files, before setup with the plugin's."""
+    if found.plugin is None:
+        return None
+    place = pointer.read(found.plugin)
+    return paths.home(env, cache=place.cache).errors if place else found.plugin / LOG
+
+
+def _turned(
+    plugin: Path, rest: str, found: Event, env: Mapping[str, str], *, on: bool
+) -> list[str]:
+    place = pointer.read(plugin)
+    home = paths.home(env, data=place.data if place else None, client=found.client)
+    off = switch.turned(home.config, switch.named(rest), on=on)
+    pointer.silence(plugin, off)
+    lines = [_off(off)] if off else ["on: every event"]
+    return lines if place else [*lines, "memory is not set up yet: /cs:memory setup"]
+
+
+def _failed(noted: Path | None) -> list[str]:
+    """How much a log holds, and its last line."""
+    lines = (files.read(noted, cap=policy.MAX_LOG) or b"").splitlines() if noted else []
+    if not lines:
+        return []
+    last = lines[-1].decode("utf-8", "replace")
+    return [f"failed in silence, {len(lines)} in {noted}; the last: {last}"]
+
+
+def _off(off: frozenset[str]) -> str:
+    return f"off: {', '.join(sorted(off))}; /cs:memory on"
+
+
+def _switches() -> tuple[str, ...]:
+    return ("AGENT_MEMORY", *(f"AGENT_MEMORY_{event.upper()}" for event in switch.EVENTS))

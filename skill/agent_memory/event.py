@@ -1,0 +1,96 @@
+"""An event as the client tells it: JSON on stdin, and the places that the environment names."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_TRANSCRIPTS = "projects"  # the client's folder of transcripts
+
+
+class Event(NamedTuple):
+    """What happens, in which session and project, and how far the client vouches for it.
+
+    Older clients let a project's settings name the folders. Only newer ones give `prompt_id`:
+    where there is one and a person attends, the event is `vouched` for.
+    """
+
+    session: str
+    transcript: Path | None
+    attended: bool
+    vouched: bool
+    command: str
+    args: str
+    project: Path
+    plugin: Path | None
+    user: Path
+
+    @property
+    def client(self) -> Path | None:
+        """The client's own folder: the one that holds this session's transcript."""
+        return self.transcript.parents[2] if self.transcript else None
+
+
+def read(raw: bytes, env: Mapping[str, str]) -> Event:
+    """The event of these bytes; what has no session or no project is refused."""
+    fields = json.loads(raw.decode("utf-8", "replace")) if len(raw) <= policy.MAX_EVENT else None
+    if not isinstance(fields, dict) or not _text(fields, "session_id"):
+        raise Refusal("the client sent no event that is known here")
+    project = _folder(env.get("CLAUDE_PROJECT_DIR"))
+    user = _folder(env.get("HOME"))
+    if project is None or user is None:
+        raise Refusal("the client named no project or no home")
+    attended = env.get("CLAUDE_CODE_SESSION_ATTENDED") == "1"
+    vouched = attended and bool(_text(fields, "prompt_id"))
+    # A folder that stands inside the project may have come with it.
+    trusted = None if vouched else project
+    return Event(
+        session=_text(fields, "session_id"),
+        transcript=_outside(_transcript(_text(fields, "transcript_path")), trusted),
+        attended=attended,
+        vouched=vouched,
+        command=_text(fields, "command_name"),
+        args=_text(fields, "command_args"),
+        project=project,
+        plugin=_outside(_folder(env.get("CLAUDE_PLUGIN_DATA")), trusted),
+        user=user,
+    )
+
+
+def within(path: Path, folder: Path) -> bool:
+    """Whether a path leads into a folder, whatever links and dots it is written with."""
+    real = os.path.realpath(folder).rstrip(os.sep) + os.sep
+    return (os.path.realpath(path) + os.sep).startswith(real)
+
+
+def _text(fields: Mapping[str, object], name: str) -> str:
+    value = fields.get(name)
+    return value if isinstance(value, str) else ""
+
+
+def _folder(name: str | None) -> Path | None:
+    if not name or "\0" in name or len(name) > policy.MAX_PATH or not Path(name).is_absolute():
+        return None
+    return Path(name)
+
+
+def _transcript(name: str) -> Path | None:
+    """The transcript of a session, where it stands as the client puts it."""
+    path = _folder(name)
+    if path is None or path.suffix != ".jsonl" or ".." in path.parts:
+        return None
+    return path if path.parent.parent.name == _TRANSCRIPTS else None
+
+
+def _outside(path: Path | None, project: Path | None) -> Path | None:
+    if path is None or (project is not None and within(path, project)):
+        return None
+    return path

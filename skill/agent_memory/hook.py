@@ -1,0 +1,222 @@
+"""The working hooks' boundary: an event in, one JSON object or nothing out, and no failing exit.
+
+Whatever goes wrong within costs memory and never the session. It leaves one line in a log where
+one can be written. What a verb before setup needs is loaded on any python from 3.9 on; the rest is
+imported where it is needed.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from agent_memory import clock, early, escape, event, files, paths, pointer, policy, switch
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+    from pathlib import Path
+
+    from agent_memory.event import Event
+    from agent_memory.paths import Home
+    from agent_memory.setting import Setting
+
+    Work = Callable[[Event, Mapping[str, str]], "str | None"]
+
+COMMAND = "cs:memory"
+
+
+def user_prompt_expansion() -> None:
+    """Answer `/cs:memory`."""
+    _leave(answered(_expanded, os.environ, _input()))
+
+
+def session_end() -> None:
+    """Take in the session that ended."""
+    signal.alarm(policy.CAPTURE_LIMIT)  # ends what hangs between two looks at the clock
+    _leave(answered(_ended, os.environ, _input()))
+
+
+def sweep() -> None:
+    """Take in what earlier sessions of this project left behind."""
+    signal.alarm(policy.CAPTURE_LIMIT)
+    _leave(answered(_swept, os.environ, _input()))
+
+
+def answered(work: Work, env: Mapping[str, str], raw: bytes) -> bytes:
+    """The bytes that answer an event; none when there is nothing to say or anything fails."""
+    found = None
+    try:
+        found = event.read(raw, env)
+        said = work(found, env)
+    except Exception as problem:  # noqa: BLE001 - the boundary
+        said = _excuse(found, problem, env)
+    return _blocked(said) if said else b""
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def _expanded(found: Event, env: Mapping[str, str]) -> str | None:
+    if found.command != COMMAND:
+        return None
+    verb, _, rest = found.args.strip().partition(" ")
+    verb = verb.lower()
+    if verb in early.DECIDING:  # also where what setup left behind cannot be read
+        return _page(early.answer(verb, rest, found, env))
+    home = _home(found, env)
+    if home is not None and _equipped():
+        return _answer(verb, found, home, env)
+    lines = early.answer(verb if verb in early.READING else "status", rest, found, env)
+    if home is not None:
+        lines.append("this python has no packages for memory any more: /cs:memory setup")
+    return _page(lines)
+
+
+def _answer(verb: str, found: Event, home: Home, env: Mapping[str, str]) -> str:
+    from agent_memory import command
+
+    here = _setting(home, found)
+    said = command.answer(found.args, here, attended=found.vouched)
+    if verb in early.READING:
+        more = early.state(found, env) if verb == "status" else early.USAGE
+        return "\n".join(filter(None, (said, _page(more))))
+    return said
+
+
+def _equipped() -> bool:
+    """Whether this python can do more than set itself up."""
+    here = all(map(importlib.util.find_spec, policy.PACKAGES))
+    return here and sys.version_info >= policy.PYTHON
+
+
+# -- capture ---------------------------------------------------------------------------------------
+
+
+def _ended(found: Event, env: Mapping[str, str]) -> None:
+    if found.vouched and found.transcript and found.transcript.is_file():
+        _capture(found, env, ("SessionEnd",), read=(found.transcript,), wait=policy.CAPTURE_WAIT)
+
+
+def _swept(found: Event, env: Mapping[str, str]) -> None:
+    if found.attended and found.client:
+        # Whoever finds another capture at work leaves its share to the next sweep.
+        with suppress(files.Held):
+            _capture(found, env, ("SessionStart", "SessionEnd"), own=found.transcript)
+
+
+def _capture(  # noqa: PLR0913 - the two hooks differ in the last four
+    found: Event,
+    env: Mapping[str, str],
+    events: tuple[str, ...],
+    *,
+    read: Iterable[Path] | None = None,
+    own: Path | None = None,
+    wait: float = 0.0,
+) -> None:
+    """Take in transcripts, one capture at a time, behind everything else that runs here."""
+    home = _home(found, env)
+    if home is None or switch.silent(events, switch.off(switch.settings(home.config)), env):
+        return
+    # First: what it loads takes longer than all that a starting session waits for.
+    os.nice(policy.CAPTURE_NICE)
+    from agent_memory import gather
+
+    until = time.monotonic() + policy.CAPTURE_SECONDS
+    with files.lock(home.data / "capture.lock", seconds=wait):
+        here = _setting(home, found)
+        swept = gather.capture(
+            here, found.project, read, own=own, stop=lambda: time.monotonic() > until
+        )
+    for problem in swept.problems:
+        _note(home.errors, f"capture: {problem}")
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def _home(found: Event, env: Mapping[str, str]) -> Home | None:
+    """The person's places as setup recorded them, and the client's folder; None before setup."""
+    place = pointer.read(found.plugin) if found.plugin else None
+    if place is None:
+        return None
+    client = found.client or found.user / ".claude"
+    return paths.home(env, data=place.data, cache=place.cache, client=client)
+
+
+def _setting(home: Home, found: Event) -> Setting:
+    from agent_memory import config, registry, setting
+
+    settings = config.load(home.config)
+    return setting.Setting(
+        home=home,
+        config=settings,
+        registry=registry.load(home),
+        zone=clock.zone(settings.zone),
+        now=clock.now(),
+        user=found.user,
+        start=str(found.project),
+    )
+
+
+# -- what goes in and out --------------------------------------------------------------------------
+
+
+def _input() -> bytes:
+    """All of stdin; what is too long is read to its end, because the client waits, and not kept."""
+    data = b""
+    with suppress(OSError, AttributeError):
+        while part := sys.stdin.buffer.read(1 << 16):
+            data = data + part if len(data) <= policy.MAX_EVENT else data
+    return data
+
+
+def _page(lines: Iterable[str]) -> str:
+    return "\n".join(map(escape.terminal, lines))[: policy.ANSWER]
+
+
+def _blocked(reason: str) -> bytes:
+    """The answer that the client shows instead of asking the model."""
+    event_name = {"hookEventName": "UserPromptExpansion"}
+    said = {"decision": "block", "reason": reason, "hookSpecificOutput": event_name}
+    return f"{json.dumps(said)}\n".encode()
+
+
+def _excuse(found: Event | None, problem: Exception, env: Mapping[str, str]) -> str | None:
+    """What a person who typed our command is told of a fault; what is none of theirs is logged."""
+    ours = found is not None and found.command == COMMAND
+    if ours and isinstance(problem, Refusal):
+        return _page([str(problem)])
+    log = _log(found, env)
+    if log:
+        _note(log, f"{type(problem).__name__}: {problem}")
+    return _page([f"it broke; the reason is in {log}" if log else "it broke"]) if ours else None
+
+
+def _log(found: Event | None, env: Mapping[str, str]) -> Path | None:
+    """The log of what failed: ours where setup was made, else the plugin's own folder."""
+    if found is None or found.plugin is None:
+        return None
+    with suppress(Exception):
+        return early.log(found, env)
+    return found.plugin / early.LOG
+
+
+def _note(log: Path, line: str) -> None:
+    files.note(log, f"{clock.stamp(clock.now())} hook {line}", keep=policy.ERROR_LOG_LINES)
+
+
+def _leave(said: bytes) -> None:
+    """Say it; where nobody listens, give the interpreter's own last flush something that does."""
+    try:
+        sys.stdout.buffer.write(said)
+        sys.stdout.flush()
+    except (OSError, ValueError, AttributeError):
+        with suppress(OSError, ValueError, AttributeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

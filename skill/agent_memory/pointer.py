@@ -1,0 +1,60 @@
+"""The pointer in the plugin's folder: which python runs the hooks, and where the person's data is.
+
+The reading hooks take it apart by line number: python, data folder, cache folder, and a fourth line
+with the events that are switched off, so that they need not read the settings.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import files, policy
+from agent_memory.errors import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+NAME = "pointer"
+_LINES = 3
+
+
+class Pointer(NamedTuple):
+    """What setup found and chose; `off` names the events that say and take in nothing."""
+
+    python: Path
+    data: Path
+    cache: Path
+    off: tuple[str, ...] = ()
+
+
+def read(plugin: Path) -> Pointer | None:
+    """The pointer in a plugin's folder, or None before setup."""
+    data = files.read(plugin / NAME, cap=policy.MAX_POINTER, own=False)
+    if data is None:
+        return None
+    lines = data.decode("utf-8", "surrogateescape").split("\n")
+    places = [Path(line) for line in lines[:_LINES]]
+    if len(places) < _LINES or not all(place.is_absolute() for place in places):
+        raise Refusal(f"{plugin / NAME} names no places; type /cs:memory setup")
+    python, data_folder, cache = places
+    off = "".join(lines[_LINES : _LINES + 1]).split()
+    return Pointer(python, data_folder, cache, tuple(off))
+
+
+def write(plugin: Path, found: Pointer) -> None:
+    """Put a pointer in place, whole: from then on memory is on."""
+    places = [str(place) for place in found[:_LINES]]
+    if any("\n" in place for place in places):
+        raise Refusal("a place of yours has a line break in its name; rename that folder")
+    lines = [*places, " ".join(found.off)] if found.off else places
+    files.folder(plugin)
+    data = "".join(f"{line}\n" for line in lines).encode("utf-8", "surrogateescape")
+    files.replace(plugin / NAME, data)
+
+
+def silence(plugin: Path, off: Iterable[str]) -> None:
+    """Tell the reading hooks which events are switched off."""
+    found = read(plugin)
+    if found is not None:
+        write(plugin, found._replace(off=tuple(sorted(off))))

@@ -1,0 +1,227 @@
+"""UserPromptExpansion: `/cs:memory` is answered by its hook, and no other command is."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from agent_memory import config, pointer
+from agent_memory.ledger import memory
+from tests.ledger.build import day
+
+RULE = "From now on use pnpm instead of npm."
+
+
+@pytest.fixture
+def waiting(client):
+    """A client whose project has one rule waiting under number 1."""
+    for number, on in (("one", 1), ("two", 4)):
+        client.world.typed(number, on, RULE)
+    client.run("sweep", client.event(hook_event_name="SessionStart", source="startup"))
+    return client
+
+
+def adopted(client):
+    home, project = client.world.home, client.world.id
+    return (
+        memory.read(home, project, zone=day(1).tzinfo, now=day(9)).memory.atoms[0].standing.adopted
+    )
+
+
+def test_what_waits(waiting):
+    """
+    The command alone lists what waits, as a block that keeps the typed line in the transcript.
+    """
+    assert "From now on use pnpm instead of npm" in waiting.says("")
+
+
+def test_a_decision(waiting):
+    """
+    What a person types is done: the line stands in CLAUDE.md.
+    """
+    waiting.says("adopt 1")
+
+    assert "pnpm instead of npm" in (waiting.world.shop / "CLAUDE.md").read_text()
+    assert adopted(waiting)
+
+
+@pytest.mark.parametrize(
+    ("fields", "env"),
+    [
+        pytest.param({"prompt_id": None}, {}, id="an older client"),
+        pytest.param({}, {"CLAUDE_CODE_SESSION_ATTENDED": "0"}, id="nobody attends"),
+        pytest.param({}, {"CLAUDE_CODE_SESSION_ATTENDED": ""}, id="nobody says who attends"),
+    ],
+)
+class TestNotVouchedFor:
+    def test_it_reads(self, waiting, fields, env):
+        """
+        Where the client does not vouch for a person, the command still reads.
+        """
+        done = waiting.run("user_prompt_expansion", waiting.command("", **fields), env=env)
+        assert "pnpm" in done.reason
+
+    @pytest.mark.parametrize("words", ["adopt 1", "reject 1", "off", "setup", "on SessionEnd"])
+    def test_it_decides_nothing(self, waiting, fields, env, words):
+        """
+        Promise 3: and nothing is decided, switched or set up there.
+        """
+        before = waiting.world.digest()
+        done = waiting.run("user_prompt_expansion", waiting.command(words, **fields), env=env)
+
+        assert "is for a person at the session" in done.reason
+        assert before == waiting.world.digest()
+
+
+@pytest.mark.parametrize("name", ["cs:other", "memory", "cs:memory2", "", None, 7])
+def test_another_command(client, name):
+    """
+    Promise 1: nothing is said about a command that is not ours.
+    """
+    done = client.run("user_prompt_expansion", {**client.command(""), "command_name": name})
+    assert (0, b"", b"") == (done.code, done.out, done.err)
+
+
+def test_words_are_data(client):
+    """
+    What is typed reaches no shell and comes back without what a terminal would act on.
+    """
+    said = client.says("$(touch pwned)\x1b[2J; what's `touch pwned`")
+
+    assert "$(touch" in said
+    assert "\x1b" not in said
+    assert not list(client.world.root.rglob("pwned"))
+
+
+def test_before_setup(bare):
+    """
+    Promise 13: before setup every verb says what to type, and nothing is written.
+    """
+    before = bare.world.digest()
+    for words in ("", "status", "adopt 1", "why pnpm"):
+        assert "memory is off until you type: /cs:memory setup" == bare.says(words)
+    assert "/cs:memory setup [ZONE]" in bare.says("help")
+    assert before == bare.world.digest()
+
+
+def test_help_has_every_verb(client):
+    """
+    After setup the list holds the verbs that decide and those that switch.
+    """
+    said = client.says("help")
+    assert all(f"/cs:memory {verb}" in said for verb in ("adopt", "why", "setup", "off", "on"))
+
+
+class TestTheSwitch:
+    def test_off(self, client):
+        """
+        `off` is kept for every hook: in the settings, and in the pointer for those that read fast.
+        """
+        home = client.world.home
+        home.data.mkdir()
+        home.config.write_text('{"zone": "Europe/Vienna", "newer": 1}')
+
+        assert "off: SessionEnd, SessionStart, UserPromptSubmit; /cs:memory on" == client.says(
+            "off"
+        )
+        assert {"all"} == config.load(home.config).off
+        assert {"zone": "Europe/Vienna", "newer": 1, "off": ["all"]} == json.loads(
+            home.config.read_text()
+        )
+        assert "SessionEnd SessionStart UserPromptSubmit" == " ".join(
+            pointer.read(client.plugin).off
+        )
+        assert "off: SessionEnd, " in client.says("status")
+
+    def test_on(self, client):
+        """
+        `on` takes all of it back.
+        """
+        client.says("off")
+
+        assert "on: every event" == client.says("on")
+        assert frozenset() == config.load(client.world.home.config).off
+        assert () == pointer.read(client.plugin).off
+
+    def test_one_event(self, client):
+        """
+        A single event is switched by its name, in any case.
+        """
+        assert "off: SessionEnd; /cs:memory on" == client.says("off sessionend")
+        assert "off: SessionEnd, SessionStart; /cs:memory on" == client.says("off SessionStart")
+        assert "off: SessionStart; /cs:memory on" == client.says("on SessionEnd")
+
+    def test_no_such_event(self, client):
+        """
+        Another name is refused, and the names are told.
+        """
+        said = "there are: SessionStart, UserPromptSubmit, SessionEnd; none means all"
+        assert said == client.says("off Stop")
+        assert not client.world.home.config.exists()
+
+    def test_the_environment(self, client):
+        """
+        A switch in the environment silences no answer, and `status` names it.
+        """
+        assert "off in this environment: AGENT_MEMORY=0" in client.says(
+            "status", env={"AGENT_MEMORY": "0"}
+        )
+
+    def test_broken_settings(self, client):
+        """
+        Settings that are none are named, and left as they are.
+        """
+        client.world.home.data.mkdir()
+        client.world.home.config.write_text("[")
+
+        assert "config.json is no JSON object; correct it by hand" in client.says("off")
+        assert "[" == client.world.home.config.read_text()
+
+
+def test_what_failed_is_shown(client):
+    """
+    Promise 1: what failed in silence is on `status`.
+    """
+    client.world.typed("one", 1, RULE)
+    client.run("sweep", client.event(), python=(sys.executable, "-S"))
+
+    assert f"1 in {client.world.home.errors}; the last: " in client.says("status")
+    assert "No module named" in client.says("status")
+
+
+def test_a_plugin_folder_in_the_project(client):
+    """
+    A project may not bring the pointer: an older client's plugin folder inside it is ignored.
+    """
+    inside = client.world.shop / "data"
+    client.plugin.rename(inside)
+    link = client.world.root / "link"
+    link.symlink_to(inside)
+    for named in (inside, link, client.world.shop / "x" / ".." / "data"):
+        env = {"CLAUDE_PLUGIN_DATA": str(named)}
+        event = client.command("status", prompt_id=None)
+        done = client.run("user_prompt_expansion", event, env=env)
+        assert "memory stays off" in done.reason
+
+
+def test_hostile_modules_in_the_project(waiting):
+    """
+    A module of the project that is named like one of ours, or of python's, is never loaded.
+    """
+    for name in ("json", "re", "pydantic", "agent_memory", "sitecustomize"):
+        (waiting.world.shop / f"{name}.py").write_text("open('pwned', 'w')\n")
+    env = {"PYTHONPATH": str(waiting.world.shop), "PYTHONSTARTUP": "json.py"}
+
+    assert "pnpm" in waiting.says("", env=env)
+    assert not (waiting.world.shop / "pwned").exists()
+
+
+def test_without_packages(client):
+    """
+    A python without packages answers what it can: it says what to type.
+    """
+    bare = (sys.executable, "-S")
+    assert "no packages for memory any more: /cs:memory setup" in client.says("why x", python=bare)
+    assert "off: SessionEnd; /cs:memory on" == client.says("off SessionEnd", python=bare)
