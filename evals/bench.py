@@ -1,0 +1,188 @@
+"""Ratios of what the product does to what the machine can do, both measured in one run.
+
+capture: reading a bulk transcript, against cat, and rg and jq where they are installed. fold:
+reading and folding a journal, against importing pydantic. identity: one look-up among many claims,
+against comparing with all. recall and start: the reading hooks, against the bare interpreter.
+Absolute times drift from hour to hour: only the ratios mean something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent.parent
+if __name__ == "__main__":  # a clone works without being installed
+    sys.path[:1] = [str(ROOT / "skill"), str(ROOT)]
+
+from agent_memory import paths  # noqa: E402 - found only once the path is set
+from agent_memory.errors import Refusal  # noqa: E402 - as above
+from agent_memory.ledger import claim  # noqa: E402 - as above
+from evals import processes, synthetic  # noqa: E402 - as above
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from agent_memory.ledger.claim import Canonical
+
+Found = dict[str, dict[str, float]]
+
+_PATH = f"import sys; sys.path[:0] = {[str(ROOT / 'skill'), str(ROOT)]!r}; "
+_READ = "from agent_memory.capture import transcript; sum(1 for _ in transcript.read(Path(file)))"
+_FOLD = (
+    "import datetime as dt; from agent_memory import paths; "
+    "from agent_memory.ledger import memory; "
+    "utc = dt.timezone.utc; home = paths.Home(*[Path(file)] * 3); "
+    f"memory.read(home, {synthetic.PROJECT!r}, zone=utc, now=dt.datetime(2026, 12, 31, tzinfo=utc))"
+)
+_LOOK_UPS = 1000
+_COMPARED = 20  # look-ups that are also answered by comparing with every claim
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one benchmark; return the exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        found = options.measure(options)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+    print(json.dumps(found) if options.json else _table(found))
+    return 0
+
+
+def capture(options: argparse.Namespace) -> Found:
+    """Reading a transcript of some megabytes, whole processes on a warm cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "bulk.jsonl")
+        synthetic.transcript_of(path, int(options.megabytes * 1_000_000))
+        commands = {"cat": ["cat", str(path)], "capture": _python(_READ, path)}
+        if shutil.which("rg"):
+            commands["rg"] = ["rg", "-c", '"type":"user"', str(path)]
+        if shutil.which("jq"):
+            commands["jq"] = ["jq", "-c", 'select(.type == "user") | .uuid', str(path)]
+        return against("cat", medians(commands, options.rounds))
+
+
+def fold(options: argparse.Namespace) -> Found:
+    """Reading and folding a journal of each size, whole processes."""
+    with tempfile.TemporaryDirectory() as folder:
+        commands = {"pydantic": [sys.executable, "-c", "import pydantic"]}
+        for size in options.sightings:
+            place = Path(folder, str(size))
+            synthetic.journal_of(paths.Home(place, place, place), size)
+            commands[f"fold_{size}"] = _python(_FOLD, place)
+        return against("pydantic", medians(commands, options.rounds))
+
+
+def identity(options: argparse.Namespace) -> Found:
+    """Finding what a wording is one claim with, by the index and by comparing with all."""
+    texts = itertools.islice(synthetic.clauses(), options.claims + _LOOK_UPS)
+    forms = [claim.canonical(text) for text, _ in texts]
+    held, asked = forms[: options.claims], forms[options.claims :]
+    index: claim.Index[int] = claim.Index()
+    for number, form in enumerate(held):
+        index.add(number, form)
+    rounds: dict[str, list[float]] = {"all": [], "look_up": []}
+    for number, form in enumerate(asked):
+        begun = time.perf_counter()
+        found = _same(form, held, index.candidates(form))
+        rounds["look_up"].append(time.perf_counter() - begun)
+        if number < _COMPARED:
+            begun = time.perf_counter()
+            every = _same(form, held, range(len(held)))
+            rounds["all"].append(time.perf_counter() - begun)
+            if every != found:
+                raise Refusal("identity: the index misses a claim that comparing with all finds")
+    return against("all", {name: statistics.mean(each) for name, each in rounds.items()})
+
+
+def recall(options: argparse.Namespace) -> Found:
+    """The recall hook at each number of claims, its whole line, and the line before setup."""
+    with tempfile.TemporaryDirectory() as folder:
+        hooks = {str(size): processes.recall(Path(folder), size) for size in options.claims}
+        first = processes.recall(Path(folder), options.claims[0])
+        hooks["line"] = first.by_line("UserPromptSubmit")
+        hooks["nothing"] = first.before_setup().by_line("UserPromptSubmit")
+        return against("floor", processes.medians(hooks, options.rounds))
+
+
+def start(options: argparse.Namespace) -> Found:
+    """The session start hook, and its whole line."""
+    with tempfile.TemporaryDirectory() as folder:
+        hook = processes.start(Path(folder))
+        hooks = {"start": hook, "line": hook.by_line("SessionStart")}
+        return against("floor", processes.medians(hooks, options.rounds))
+
+
+def medians(commands: Mapping[str, Sequence[str]], rounds: int) -> dict[str, float]:
+    """The median seconds of each command, all of them run once a round."""
+    spent: dict[str, list[float]] = {name: [] for name in commands}
+    for _ in range(rounds + 1):  # the first warms the cache
+        for name, command in commands.items():
+            begun = time.perf_counter()
+            done = subprocess.run(command, stdout=subprocess.DEVNULL, check=False)  # noqa: S603 - our own commands
+            spent[name].append(time.perf_counter() - begun)
+            if done.returncode:
+                raise Refusal(f"{name} failed with exit code {done.returncode}")
+    return {name: statistics.median(each[1:]) for name, each in spent.items()}
+
+
+def against(base: str, seconds: Mapping[str, float]) -> Found:
+    """Every time as a ratio to that of `base`, and in milliseconds."""
+    return {
+        "ratio": {name: each / seconds[base] for name, each in seconds.items() if name != base},
+        "ms": {name: 1000 * each for name, each in seconds.items()},
+    }
+
+
+def _same(form: Canonical, held: Sequence[Canonical], keys: Iterable[int]) -> list[int]:
+    return sorted(key for key in keys if claim.same(form, held[key], stated=(True, True)))
+
+
+def _python(code: str, argument: Path) -> list[str]:
+    begin = f"from pathlib import Path; {_PATH}file = sys.argv[1]; "
+    return [sys.executable, "-c", begin + code, str(argument)]
+
+
+def _table(found: Found) -> str:
+    rows = [
+        (group, name, value) for group, values in found.items() for name, value in values.items()
+    ]
+    width = max(len(name) for _, name, _ in rows)
+    return "\n".join(f"{group:<5}  {name:<{width}}  {value:.4g}" for group, name, value in rows)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__, prog="evals/bench.py")
+    benches = parser.add_subparsers(dest="bench", required=True)
+    for measure in (capture, fold, identity, recall, start):
+        one = benches.add_parser(measure.__name__, help=measure.__doc__)
+        one.set_defaults(measure=measure)
+        one.add_argument("--json", action="store_true", help="print one JSON object")
+        if measure is capture:
+            one.add_argument("--megabytes", type=float, default=100, metavar="N")
+        if measure is fold:
+            one.add_argument("--sightings", type=int, nargs="+", default=[5000, 50000])
+        if measure is identity:
+            one.add_argument("--claims", type=int, default=10000, metavar="N")
+        else:
+            rounds = 30 if measure in {recall, start} else 5
+            one.add_argument("--rounds", type=int, default=rounds, metavar="N")
+        if measure is recall:
+            sizes = [600, 2000, 5000]
+            one.add_argument("--claims", type=int, nargs="+", default=sizes, metavar="N")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
