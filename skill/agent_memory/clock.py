@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import zoneinfo
 
 from agent_memory.errors import Refusal
 
@@ -17,6 +16,8 @@ def zone(name: str) -> dt.tzinfo:
     """The time zone of an IANA name such as Europe/Vienna."""
     if name == "UTC":  # needs no tz database, which slim images lack
         return dt.timezone.utc
+    import zoneinfo  # noqa: PLC0415 - 4 ms that reading a transcript does not pay
+
     try:
         return zoneinfo.ZoneInfo(name)
     except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):

@@ -73,9 +73,11 @@ _PHRASES = {
 }
 
 
+# A plain word comes first, as most are: it need not be tried as every kind of name.
 _SCAN = re.compile(
     r"""
-    (?P<url>https?://[^\s,;]+)
+    (?P<plain>(?<!\S)(?:[A-Z]?[a-z]+)(?=[\s,]|\Z))
+  | (?P<url>https?://[^\s,;]+)
   | (?P<span>`[^`\n]{1,120}`|"[^"\n]{2,120}"|“[^”\n]{2,120}”|「[^」\n]{1,80}」)
   | (?P<mask>\[redacted:[a-z0-9_-]+\]|<[A-Za-z_]{1,12}>)
   | (?P<anchor>
@@ -179,6 +181,7 @@ def _nothing(_: list[Piece], __: str, ___: str) -> None:
 
 
 _READ = {
+    "plain": _word,
     "url": _nothing,
     "mask": _nothing,
     "span": _span,
