@@ -1,8 +1,9 @@
 """Ratios of what the product does to what the machine can do, both measured in one run.
 
 capture: reading a bulk transcript, against cat, and rg and jq where they are installed. fold:
-reading and folding a journal, against importing pydantic. identity: one look-up among many claims,
-against comparing with all. recall and start: the reading hooks, against the bare interpreter.
+reading and folding a journal, inspect: listing its claims, both against importing pydantic.
+identity: one look-up among many claims, against comparing with all. recall and start: the reading
+hooks, against the bare interpreter.
 Absolute times drift from hour to hour: only the ratios mean something.
 """
 
@@ -44,6 +45,8 @@ _FOLD = (
     "utc = dt.timezone.utc; home = paths.Home(*[Path(file)] * 3); "
     f"memory.read(home, {synthetic.PROJECT!r}, zone=utc, now=dt.datetime(2026, 12, 31, tzinfo=utc))"
 )
+_MODEL = "import pydantic; type('M', (pydantic.BaseModel,), {'__annotations__': {'x': int}})(x=1)"
+_CONVERSATIONS = (10, 10_000)
 _LOOK_UPS = 1000
 _COMPARED = 20  # look-ups that are also answered by comparing with every claim
 
@@ -84,6 +87,22 @@ def fold(options: argparse.Namespace) -> Found:
         return against("pydantic", medians(commands, options.rounds))
 
 
+def inspect(options: argparse.Namespace) -> Found:
+    """Listing the claims of a project, whole processes; 600 sightings make about 500 claims."""
+    with tempfile.TemporaryDirectory() as folder:
+        synthetic.journal_of(paths.Home(*[Path(folder)] * 3), options.sightings)
+        script = [sys.executable, str(ROOT / "scripts" / "memory_inspect.py"), "--tier", "L1"]
+        places = [word for name in ("data", "client", "cache") for word in (f"--{name}", folder)]
+        whose = ["--project", synthetic.PROJECT, "--now", "2026-12-31T00:00:00Z"]
+        commands = {
+            "pydantic": [sys.executable, "-c", "import pydantic"],
+            # What any program pays that reads through a model of pydantic's.
+            "model": [sys.executable, "-c", _MODEL],
+            "inspect": [*script, *whose, *places],
+        }
+        return against("pydantic", medians(commands, options.rounds))
+
+
 def identity(options: argparse.Namespace) -> Found:
     """Finding what a wording is one claim with, by the index and by comparing with all."""
     texts = itertools.islice(synthetic.clauses(), options.claims + _LOOK_UPS)
@@ -108,12 +127,25 @@ def identity(options: argparse.Namespace) -> Found:
 
 def recall(options: argparse.Namespace) -> Found:
     """The recall hook at each number of claims, its whole line, and the line before setup."""
+    if options.history:
+        return _history(options.rounds)
     with tempfile.TemporaryDirectory() as folder:
         hooks = {str(size): processes.recall(Path(folder), size) for size in options.claims}
         first = processes.recall(Path(folder), options.claims[0])
         hooks["line"] = first.by_line("UserPromptSubmit")
         hooks["nothing"] = first.before_setup().by_line("UserPromptSubmit")
         return against("floor", processes.medians(hooks, options.rounds))
+
+
+def _history(rounds: int) -> Found:
+    """The recall hook after few and after many conversations, and how they compare."""
+    with tempfile.TemporaryDirectory() as folder:
+        hooks = {f"after_{size}": processes.grown(Path(folder), size) for size in _CONVERSATIONS}
+        seconds = processes.medians(hooks, rounds)
+    found = against("floor", seconds)
+    few, many = (seconds[name] for name in hooks)
+    found["ratio"]["many_to_few"] = many / few
+    return found
 
 
 def start(options: argparse.Namespace) -> Found:
@@ -165,7 +197,7 @@ def _table(found: Found) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, prog="evals/bench.py")
     benches = parser.add_subparsers(dest="bench", required=True)
-    for measure in (capture, fold, identity, recall, start):
+    for measure in (capture, fold, inspect, identity, recall, start):
         one = benches.add_parser(measure.__name__, help=measure.__doc__)
         one.set_defaults(measure=measure)
         one.add_argument("--json", action="store_true", help="print one JSON object")
@@ -173,6 +205,8 @@ def _parser() -> argparse.ArgumentParser:
             one.add_argument("--megabytes", type=float, default=100, metavar="N")
         if measure is fold:
             one.add_argument("--sightings", type=int, nargs="+", default=[5000, 50000])
+        if measure is inspect:
+            one.add_argument("--sightings", type=int, default=600, metavar="N")
         if measure is identity:
             one.add_argument("--claims", type=int, default=10000, metavar="N")
         else:
@@ -181,6 +215,8 @@ def _parser() -> argparse.ArgumentParser:
         if measure is recall:
             sizes = [600, 2000, 5000]
             one.add_argument("--claims", type=int, nargs="+", default=sizes, metavar="N")
+            more = f"instead, the hook after {_CONVERSATIONS[0]} and {_CONVERSATIONS[1]} sessions"
+            one.add_argument("--history", action="store_true", help=more)
     return parser
 
 

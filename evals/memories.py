@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import clock, policy
 from agent_memory.capture import sightings, voice, watermark
+from agent_memory.capture.entry import Entry
 from agent_memory.capture.redact import NOTHING, Dropped
-from agent_memory.capture.transcript import Entry
 from agent_memory.ledger.conversation import message_key
 from agent_memory.ledger.records import Sighting, Watermark, named
 

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from agent_memory.ledger.records import Confidence, Level
 
 PROJECT = "0" * 12
+CLAIMS = 500  # of a project whose claims have come to an end, as many as are recalled
 _START = dt.datetime(2026, 1, 5, 9, tzinfo=dt.timezone.utc)
 _SESSION = 20  # sightings of one conversation
+_ALIVE = 60  # days, less than a candidate lives unseen
 
 # Of 1,000 records: what transcripts hold, with a plausible length of their text.
 _MIX = (
@@ -145,30 +147,69 @@ def journal_of(home: paths.Home, size: int) -> None:
     journal.append(held, _sightings(size), token="bench")  # noqa: S106 - names a spool file
 
 
+def history_of(home: paths.Home, conversations: int) -> dt.datetime:
+    """Write the journal of a project in which the same claims were said in so many conversations.
+
+    A time when all of them are still alive is returned.
+    """
+    found: dict[int, str] = {}
+    for text, claim in clauses():
+        found.setdefault(claim, text)
+        if len(found) == CLAIMS:
+            break
+    texts = list(found.values())
+    size = max(conversations, CLAIMS)
+    said = (
+        _sighting(
+            *(number, number * conversations // size, texts[number % CLAIMS]),
+            at=_START + dt.timedelta(days=_ALIVE * number / size),
+            level="shown",
+            confidence="stated",
+        )
+        for number in range(size)
+    )
+    journal.append(memory.journals(home, PROJECT).sightings, said, token="bench")  # noqa: S106 - as above
+    return _START + dt.timedelta(days=_ALIVE)
+
+
 def _sightings(size: int) -> Iterator[Sighting]:
     weights = [weight for _, _, weight in _LEVELS]
     for number, (text, claim) in enumerate(itertools.islice(clauses(), size)):
         level, confidence, _ = random.Random(claim).choices(_LEVELS, weights)[0]  # noqa: S311 - as above
-        message = _uuid(number)
-        yield Sighting(
-            id=sighting_id(message, 0, policy.EXTRACTOR),
-            project=PROJECT,
-            at=_START + dt.timedelta(days=350 * number / size),
-            place=Place(
-                conversation=_uuid(number // _SESSION),
-                transcript=f"/transcripts/{number // _SESSION}.jsonl",
-                line=number % _SESSION + 1,
-                message=message,
-            ),
-            start=0,
-            end=len(text),
-            text=Clean(text),
-            marker="always",
-            level=level,
-            confidence=confidence,
-            kind="constraint",
-            extractor=policy.EXTRACTOR,
-        )
+        at = _START + dt.timedelta(days=350 * number / size)
+        said = (number, number // _SESSION, text)
+        yield _sighting(*said, at=at, level=level, confidence=confidence)
+
+
+def _sighting(  # noqa: PLR0913 - what differs between the two journals
+    number: int,
+    conversation: int,
+    text: str,
+    *,
+    at: dt.datetime,
+    level: Level,
+    confidence: Confidence,
+) -> Sighting:
+    message = _uuid(number)
+    return Sighting(
+        id=sighting_id(message, 0, policy.EXTRACTOR),
+        project=PROJECT,
+        at=at,
+        place=Place(
+            conversation=_uuid(conversation),
+            transcript=f"/transcripts/{conversation}.jsonl",
+            line=number % _SESSION + 1,
+            message=message,
+        ),
+        start=0,
+        end=len(text),
+        text=Clean(text),
+        marker="always",
+        level=level,
+        confidence=confidence,
+        kind="constraint",
+        extractor=policy.EXTRACTOR,
+    )
 
 
 def _uuid(number: int) -> str:

@@ -48,6 +48,8 @@ class Guard:
     def __call__(self, event: str, args: tuple[Any, ...]) -> None:
         if event == "open":
             path, mode, flags = args
+            if isinstance(path, int):  # a pipe, or what was opened under its name before
+                return
             if path == os.devnull or not (set(mode or "") & set("wax+") or (flags or 0) & WRITING):
                 return
         elif event in CHANGES:

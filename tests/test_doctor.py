@@ -87,7 +87,7 @@ BAD_LINES = [
     pytest.param(b"[]\n", "not an object", id="not an object"),
     pytest.param(b"\xff\xfe\n", "not UTF-8", id="not text"),
     pytest.param(b"[" * 100000 + b"\n", "nested too deep", id="deep"),
-    pytest.param(b'{"v":1,"v":1}\n', "names a field twice", id="twice"),
+    pytest.param(b'{"v":1,"v":1}\n', "a key stands twice", id="twice"),
     pytest.param(b'{"v":NaN}\n', "holds a number that is none", id="not a number"),
     pytest.param(GOOD.replace(b"pnpm", b"yarn"), "its checksum does not agree", id="bit flip"),
     pytest.param(b'"' + b"x" * 300000 + b'"\n', "longer than", id="too long"),
@@ -166,6 +166,26 @@ def test_a_broken_config(world, diagnosis, text, reason):
     world.home.config.write_text(text)
 
     assert reason in diagnosis()[str(world.home.config)]
+
+
+@pytest.mark.parametrize("line", [b"{", b"\xff", b'{"v": 1, "session": 7, "off": 1, "at": ""}'])
+def test_a_broken_silence(world, diagnosis, line):
+    """
+    A line of the silences that tells of no change is named: what it switched off is not known.
+    """
+    world.home.silences.write_bytes(line + b"\n")
+    said = "line 1 of silences.jsonl cannot be read; what it switched off or on is not known"
+    assert {f"{world.home.silences}": said} == diagnosis()
+
+
+def test_no_silences(world, diagnosis):
+    """
+    Where nobody can say what was silent, the doctor says that nothing is taken in.
+    """
+    world.home.silences.mkdir()
+    (said,) = diagnosis().values()
+    assert "no regular file" in said
+    assert said.endswith("nothing is taken in")
 
 
 def test_a_broken_registry(world, diagnosis):

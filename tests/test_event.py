@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import pwd
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -91,6 +93,37 @@ def test_what_stands_in_the_project(env, tmp_path):
     inside = str(shop / "projects" / "-shop" / "s.jsonl")
     assert read(env, transcript_path=inside, prompt_id=None).transcript is None
     assert read(env, prompt_id=None).plugin == tmp_path / "plugin"
+
+
+@pytest.mark.parametrize("start", ["", ".."])
+def test_a_session_in_the_home_directory(env, tmp_path, monkeypatch, start):
+    """
+    The person's own folders are believed where the project is their home by the system's records,
+    or above it; a home that a variable names may have come with the project.
+    """
+    place = tmp_path / "plugin"
+    named = {**env, "CLAUDE_PROJECT_DIR": str(tmp_path / start), "CLAUDE_PLUGIN_DATA": str(place)}
+    assert read(named, prompt_id=None).plugin is None
+    monkeypatch.setattr(event, "_home", lambda: tmp_path)
+    assert place == read(named, prompt_id=None).plugin
+    elsewhere = {**named, "CLAUDE_PLUGIN_DATA": str(tmp_path.parent / "plugin")}
+    assert (None if start else tmp_path.parent / "plugin") == read(elsewhere, prompt_id=None).plugin
+
+
+@pytest.mark.parametrize("home", ["", "relative", None])
+def test_a_person_without_a_home(env, tmp_path, monkeypatch, home):
+    """
+    Whom the system knows no home of has no folder inside a project.
+    """
+
+    def found(_user):
+        if home is None:
+            raise KeyError
+        return SimpleNamespace(pw_dir=home)
+
+    monkeypatch.setattr(pwd, "getpwuid", found)
+    named = {**env, "CLAUDE_PROJECT_DIR": str(tmp_path)}
+    assert read(named, prompt_id=None).plugin is None
 
 
 @pytest.mark.parametrize("name", ["HOME", "CLAUDE_PROJECT_DIR"])

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from agent_memory import files, hook, policy
+from agent_memory import files, hook, pointer, policy
 from tests.capture import lines
 from tests.hooks.working import SESSION, Client
 
@@ -236,3 +236,20 @@ def test_a_fault_before_setup(bare):
     assert b"" == hook.answered(bug, bare.env(), json.dumps(bare.event()).encode())
     assert "ValueError" in (bare.plugin / "errors.log").read_text()
     assert not bare.world.home.data.exists()
+
+
+def test_another_python_has_the_packages(client):
+    """
+    Where the shell took no pointer, the python that it names does the work, once.
+    """
+    python = client.world.root / "its python"
+    found = pointer.read(client.plugin)
+    pointer.write(client.plugin, found._replace(python=python))
+    for words in ("", " -S"):
+        python.write_text(f'#!/bin/sh\nexec "{sys.executable}"{words} "$@"\n')
+        python.chmod(0o755)
+        said = client.says("why x", python=BARE)
+        assert bool(words) == ("no packages for memory any more" in said)
+    python.unlink()
+    assert "no packages for memory any more" in client.says("why x", python=BARE)
+    assert "off: SessionEnd; /cs:memory on" == client.says("off SessionEnd", python=BARE)

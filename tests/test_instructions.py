@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
+import time
 
 import pytest
 
 from agent_memory import instructions, policy
 from agent_memory.instructions import BEGIN, END, Line
 from agent_memory.review import block
+
+SECONDS = 3.0  # without a bound it is a minute and more
 
 
 class Tree:
@@ -121,6 +125,32 @@ class TestFiles:
         (tree.shop / "CLAUDE.local.md").symlink_to("docs/in.md")
         assert ["in"] == tree.texts()
 
+    def test_a_link_of_the_persons_own(self, tree):
+        """
+        The person's own file may stand among other files of settings, linked from its place.
+        """
+        tree.put("dotfiles/claude.md", "- mine\n@more.md\n").put("dotfiles/more.md", "- more\n")
+        tree.client.mkdir()
+        (tree.client / "CLAUDE.md").symlink_to(tree.root / "dotfiles" / "claude.md")
+        assert ["mine", "more"] == tree.texts()
+        assert all(line.personal for line in tree.loaded())
+
+    def test_a_deep_tree(self, tree, monkeypatch):
+        """
+        Promise 1: folders in folders without an end cost the rules in them and nothing else.
+        """
+        tree.put("work/shop/CLAUDE.md", "- first\n").put("work/shop/.claude/rules/a.md", "- rule\n")
+        monkeypatch.chdir(tree.shop / ".claude" / "rules")
+        for _ in range(1500):  # no path is as long
+            os.mkdir("d")  # noqa: PTH102 - below the working directory
+            os.chdir("d")
+        found = tree.texts()
+        for _ in range(1500):  # nor could pytest remove it
+            os.chdir("..")
+            os.rmdir("d")  # noqa: PTH106 - as above
+
+        assert "first" in found
+
 
 class TestImports:
     @pytest.mark.parametrize(
@@ -163,8 +193,63 @@ class TestImports:
         tree.put("work/shop/CLAUDE.md", "@0.md\n")
         assert [str(number) for number in range(policy.IMPORT_DEPTH)] == tree.texts()
 
+    def test_without_an_end(self, tree):
+        """
+        Promise 1: files that import each other and thousands of others are read in bounded time.
+        """
+        names = [f"a{number}.md" for number in range(50)]
+        missing = " ".join(f"@b{number}.md" for number in range(20_000))
+        for name in names:
+            tree.put(f"work/shop/{name}", f"- {name}\n@{' @'.join(names)} {missing}\n")
+        since = time.process_time()
+        tree.put("work/shop/CLAUDE.md", f"- first\n@{names[0]} {missing}\n")
+
+        assert {"first", "a0.md"} < set(tree.texts())
+        assert time.process_time() - since < SECONDS
+
+    def test_a_chain_of_links(self, tree):
+        """
+        Promise 1: links that no system follows to their end lead nowhere, and stop nothing.
+        """
+        tree.put("work/shop/CLAUDE.md", "- first\n@l0\n@more.md\n")
+        tree.put("work/shop/more.md", "- more\n")
+        patterns = json.dumps({"claudeMdExcludes": [f"{tree.shop}/l0/*.md"]})
+        tree.put("work/shop/.claude/settings.json", patterns)
+        for number in range(2000):
+            (tree.shop / f"l{number}").symlink_to(f"l{number + 1}")
+        (tree.shop / "l2000").write_text("- last\n")
+
+        assert ["first", "more"] == tree.texts()
+
+    def test_missing_ones(self, tree):
+        """
+        A word that only looks like an import costs none of those behind it.
+        """
+        tree.put("work/shop/CLAUDE.md", "@param @param @types/node @media\n@more.md\n")
+        tree.put("work/shop/more.md", "- more\n")
+        assert "more" in tree.texts()
+
+    def test_large_ones(self, tree, monkeypatch):
+        """
+        Once files have brought as much as a session could hold no more are read.
+        """
+        monkeypatch.setattr(policy, "MAX_LOADED", 100)
+        tree.put("work/shop/CLAUDE.md", "@a.md\n@b.md\n")
+        tree.put("work/shop/a.md", f"- {'a' * 100}\n").put("work/shop/b.md", "- b\n")
+        assert ["a" * 100] == tree.texts()
+
 
 class TestLines:
+    def test_continued_without_an_end(self, tree):
+        """
+        A bullet is continued as far as claims are compared.
+        """
+        tree.put("work/shop/CLAUDE.md", "- a\n" + "  b\n" * 1000 + "- c\n")
+        first, second = tree.texts()
+
+        assert policy.MAX_CLAUSE < len(first) < policy.MAX_CLAUSE + 5
+        assert "c" == second
+
     def test_numbers(self, tree):
         """
         Bullets and plain lines with the numbers that an editor gives them; the rest is passed over.
@@ -221,3 +306,40 @@ def test_hidden(data, veiled, open_end):
     A line in a fence or a comment is told from one that is seen.
     """
     assert ([bool(one) for one in veiled], open_end) == instructions.hidden(data.splitlines())
+
+
+class TestOwn:
+    def test_what_is_the_persons(self, tree):
+        """
+        What the person's own file holds or imports is theirs in every project.
+        """
+        tree.put(".claude/CLAUDE.md", "- mine\n@more.md\n").put(".claude/more.md", "- more\n")
+        tree.put("work/shop/CLAUDE.md", "- ours\n")
+
+        assert [
+            ("~/.claude/CLAUDE.md:1", True),
+            ("~/.claude/more.md:1", True),
+            ("CLAUDE.md:1", False),
+        ] == [(line.name, line.personal) for line in tree.loaded()]
+
+
+class TestSaid:
+    def test_a_file_that_is_not_loaded(self, tree):
+        """
+        A file's lines can be asked for though no session loads it, rules for some paths too.
+        """
+        ours = f"---\npaths: src/**\n---\n{BEGIN.decode()}\n- one\n{END.decode()}\n- two\n"
+        tree.put("work/shop/.claude/rules/a.md", ours)
+
+        assert [] == tree.texts()
+        found = instructions.said(tree.shop, ".claude/rules/a.md")
+        assert [("one", True), ("two", False)] == [(line.text, line.block) for line in found]
+
+    @pytest.mark.parametrize("name", ["none.md", "../out.md", "link.md", ".", "a\0b.md"])
+    def test_no_file_of_the_folder(self, tree, name):
+        """
+        What is missing or leads out of the folder says nothing.
+        """
+        tree.put("work/out.md", "- out\n")
+        (tree.shop / "link.md").symlink_to("../out.md")
+        assert () == instructions.said(tree.shop, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,14 @@ def test_bytes_that_are_no_text(tmp_path):
     pointer.write(tmp_path, odd)
 
     assert odd == pointer.read(tmp_path)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")
+def test_another_users(tmp_path):
+    """
+    A pointer that another user put there is refused.
+    """
+    pointer.write(tmp_path, PLACES)
+    os.chown(tmp_path / "pointer", 1, 1)
+    with pytest.raises(Refusal, match="is another user's"):
+        pointer.read(tmp_path)

@@ -419,6 +419,21 @@ class TestForged:
         (repository("app") / ".git" / "config").write_bytes(data)
         assert "commondir" == identify("app").basis
 
+    @pytest.mark.parametrize("named", ["gitdir", "remote"])
+    def test_links_without_an_end(self, repository, identify, tmp_path, named):
+        """
+        Promise 1: a pointer or a remote through more links than a system follows names nothing.
+        """
+        for number in range(2000):
+            (tmp_path / f"l{number}").symlink_to(f"l{number + 1}")
+        (tmp_path / "l2000").mkdir()
+        if named == "gitdir":
+            (tmp_path / "app").mkdir()
+            (tmp_path / "app" / ".git").write_text("gitdir: ../l0/x\n")
+        else:
+            repository("app", origin="../l0/x.git")
+        assert identify("app").root == tmp_path / "app"
+
     def test_a_pipe(self, repository, identify, tmp_path):
         """
         A pipe in place of a file does not hang.

@@ -69,6 +69,15 @@ def test_the_salt_stays(seen):
     assert [SALT, None] == [found.salt(identity.id) for identity in (APP, LOCAL)]
 
 
+def test_a_fresh_salt(seen):
+    """
+    A fresh salt is one that a place can bring, and never the same.
+    """
+    one, other = registry.fresh_salt(), registry.fresh_salt()
+    assert one != other
+    assert one == seen(APP, "/w/app", one).salt(APP.id)
+
+
 @pytest.mark.parametrize(
     ("before", "identity", "path", "confirmed"),
     [

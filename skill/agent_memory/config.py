@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from agent_memory import clock, files, policy
+from agent_memory import clock, files, keys, policy
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -69,17 +69,12 @@ def load(path: Path) -> Config:
     if data is None:
         return Config()
     try:
-        return Config.model_validate(json.loads(data.decode("utf-8-sig"), object_pairs_hook=_once))
+        return Config.model_validate(
+            json.loads(data.decode("utf-8-sig"), object_pairs_hook=keys.once)
+        )
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_input=False)[0]
         where = ".".join(map(str, first["loc"])) or "the file"
         raise Refusal(f"{path}: {where}: {first['msg']}; correct it by hand") from None
     except (ValueError, RecursionError) as problem:
         raise Refusal(f"{path} is no JSON ({problem}); correct it by hand") from None
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
-    return found

@@ -11,7 +11,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import config, files, policy, project, registry
+from agent_memory import config, files, installed, policy, project, registry, silence
 from agent_memory.capture import transcript
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from agent_memory.capture.redact import Known
     from agent_memory.ledger.journal import Journal, Reading
     from agent_memory.paths import Home, ProjectHome
+    from agent_memory.project import Identity
+    from agent_memory.registry import Registry
 
 
 _OURS = {"sightings.jsonl", "decisions.jsonl", "spool", "lock", "errors.log", "backups"}
@@ -47,13 +49,15 @@ class Diagnosis(NamedTuple):
 
 def examine(home: Home, *, user: Path, known: Known) -> Diagnosis:
     """The diagnosis of everything that is ours, and of the transcripts it rests on."""
-    facts = [*_versions(), ("data", str(home.data)), ("client", str(home.client))]
+    facts = [*_versions(), ("data", str(home.data)), *_client(home)]
     counts = Counter({"lines in errors.log": _logged(home.errors)})
     problems = [
         *_private(home.data),
         *_odd(home.lock, home.errors, home.starts),
         *_config(home),
         *_registry(home),
+        *_silences(home),
+        *(Problem(*one) for one in installed.problems(home.client)),
         *_person(home),
         *_projects(home, known, counts),
         *_views(home, user),
@@ -69,6 +73,15 @@ def _versions() -> Iterator[tuple[str, str]]:
             yield name, metadata.version(name)
     yield "python", platform.python_version()
     yield "policy", f"{policy.VERSION}, schema {policy.SCHEMA}, extractor {policy.EXTRACTOR}"
+
+
+def _client(home: Home) -> Iterator[tuple[str, str]]:
+    """Whose transcripts these are, and which python runs the hooks."""
+    version = installed.version(home)
+    yield "client", f"{home.client}, {f'version {version}' if version else 'no transcript'}"
+    for _, found in installed.pointers(home.client):
+        if not isinstance(found, Refusal):
+            yield "hooks run with", str(found.python)
 
 
 # -- what stands above the projects --------------------------------------------------------------
@@ -87,6 +100,14 @@ def _registry(home: Home) -> Iterator[Problem]:
             yield Problem(f"{home.registry} line {line}", "names no place")
     except (Refusal, OSError) as reason:
         yield Problem(str(home.registry), _words(reason))
+
+
+def _silences(home: Home) -> Iterator[Problem]:
+    try:
+        for problem in silence.load(home).problems:
+            yield Problem(str(home.silences), problem)
+    except (Refusal, OSError) as reason:
+        yield Problem(str(home.silences), f"{_words(reason)}; until then nothing is taken in")
 
 
 def _person(home: Home) -> Iterator[Problem]:
@@ -206,17 +227,26 @@ def _faults(held: Journal, reading: Reading | Problem) -> Iterator[Problem]:
 
 def _views(home: Home, user: Path) -> Iterator[Problem]:
     try:
-        places = registry.load(home).places
+        known = registry.load(home)
     except (Refusal, OSError):
         return
-    for path in sorted({place.path for place in places if place.path}):
+    for path in sorted({place.path for place in known.places if place.path}):
         try:
-            root = project.identify(Path(path), user=user).root
-            reason = folder.objection(root) if root else None
+            found = project.identify(Path(path), user=user)
+            reason = folder.objection(found.root) if found.root else None
+            reason = reason or _former(known, found, path)
         except (Refusal, OSError) as problem:
             reason = _words(problem)
         if reason:
             yield Problem(path, reason)
+
+
+def _former(known: Registry, found: Identity, path: str) -> str | None:
+    """What joins a repository whose remote is new to the memory that it had before."""
+    former = known.formerly(found)
+    if former is None or former == known.resolved(found.id):
+        return None
+    return f"was project {former} before its remote changed; memory_doctor --moved {former} {path}"
 
 
 def _transcripts(home: Home, counts: Counter[str]) -> Iterator[Problem]:

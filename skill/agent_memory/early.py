@@ -8,15 +8,17 @@ from agent_memory import files, paths, pointer, policy, setup, switch
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Mapping
     from pathlib import Path
 
     from agent_memory.event import Event
+    from agent_memory.paths import Home
 
-USAGE = (
-    "/cs:memory setup [ZONE]  find or build a python for memory; name your time zone",
-    f"/cs:memory off [EVENT]   say and take in nothing; events: {', '.join(switch.EVENTS)}",
-    "/cs:memory on [EVENT]    say and take in again",
+USAGE = (  # how each is written, and what it does
+    ("/cs:memory setup [ZONE]", "find or build a python for memory; name your time zone"),
+    ("/cs:memory off [EVENT]", f"say and take in nothing; events: {', '.join(switch.EVENTS)}"),
+    ("/cs:memory on [EVENT]", "say and take in again"),
 )
 LOG = "errors.log"  # in the plugin's folder, before setup
 _BEFORE = "memory is off until you type: /cs:memory setup"
@@ -24,7 +26,9 @@ DECIDING = ("setup", "off", "on")
 READING = ("status", "help")
 
 
-def answer(verb: str, rest: str, found: Event, env: Mapping[str, str]) -> list[str]:
+def answer(
+    verb: str, rest: str, found: Event, env: Mapping[str, str], *, now: dt.datetime
+) -> list[str]:
     """What one of these verbs answers; those that change something want a person at the session."""
     if verb in DECIDING and not found.vouched:
         raise Refusal(
@@ -36,8 +40,10 @@ def answer(verb: str, rest: str, found: Event, env: Mapping[str, str]) -> list[s
     if verb == "setup":
         return setup.setup(found, found.plugin, rest.strip(), env)
     if verb in DECIDING:
-        return _turned(found.plugin, rest, found, env, on=verb == "on")
-    return [*state(found, env), *(USAGE if verb == "help" else ())]
+        home = _home(found.plugin, found, env)
+        off = switch.turned(home, switch.named(rest), on=verb == "on", at=now)
+        return _turned(found.plugin, off)
+    return [*state(found, env), *(_usage() if verb == "help" else ())]
 
 
 def state(found: Event, env: Mapping[str, str]) -> list[str]:
@@ -60,15 +66,23 @@ def log(found: Event, env: Mapping[str, str]) -> Path | None:
     return paths.home(env, cache=place.cache).errors if place else found.plugin / LOG
 
 
-def _turned(
-    plugin: Path, rest: str, found: Event, env: Mapping[str, str], *, on: bool
-) -> list[str]:
+def _home(plugin: Path, found: Event, env: Mapping[str, str]) -> Home:
     place = pointer.read(plugin)
-    home = paths.home(env, data=place.data if place else None, client=found.client)
-    off = switch.turned(home.config, switch.named(rest), on=on)
+    return paths.home(env, data=place.data if place else None, client=found.client)
+
+
+def _turned(plugin: Path, off: frozenset[str]) -> list[str]:
+    """Tell the reading hooks what is off, and the person."""
     pointer.silence(plugin, off)
-    lines = [_off(off)] if off else ["on: every event"]
-    return lines if place else [*lines, "memory is not set up yet: /cs:memory setup"]
+    lines = [_off(off)] if off else ["memory is on"]
+    if pointer.read(plugin) is None:
+        lines.append("memory is not set up yet: /cs:memory setup")
+    return lines
+
+
+def _usage() -> list[str]:
+    width = max(len(words) for words, _ in USAGE)
+    return [f"{words:<{width}}  {what}" for words, what in USAGE]
 
 
 def _failed(noted: Path | None) -> list[str]:
@@ -81,6 +95,8 @@ def _failed(noted: Path | None) -> list[str]:
 
 
 def _off(off: frozenset[str]) -> str:
+    if off.issuperset(switch.EVENTS):
+        return "memory is off: nothing is said or taken in until you type /cs:memory on"
     return f"off: {', '.join(sorted(off))}; /cs:memory on"
 
 

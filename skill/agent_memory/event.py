@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pwd
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,7 +21,8 @@ class Event(NamedTuple):
     """What happens, in which session and project, and how far the client vouches for it.
 
     Older clients let a project's settings name the folders. Only newer ones give `prompt_id`:
-    where there is one and a person attends, the event is `vouched` for.
+    where there is one and a person attends, the event is `vouched` for. Else a folder is not
+    believed that stands inside the project, for it may have come with it.
     """
 
     session: str
@@ -50,17 +52,16 @@ def read(raw: bytes, env: Mapping[str, str]) -> Event:
         raise Refusal("the client named no project or no home")
     attended = env.get("CLAUDE_CODE_SESSION_ATTENDED") == "1"
     vouched = attended and bool(_text(fields, "prompt_id"))
-    # A folder that stands inside the project may have come with it.
-    trusted = None if vouched else project
+    bounds = None if vouched else project
     return Event(
         session=_text(fields, "session_id"),
-        transcript=_outside(_transcript(_text(fields, "transcript_path")), trusted),
+        transcript=_believed(_transcript(_text(fields, "transcript_path")), bounds),
         attended=attended,
         vouched=vouched,
         command=_text(fields, "command_name"),
         args=_text(fields, "command_args"),
         project=project,
-        plugin=_outside(_folder(env.get("CLAUDE_PLUGIN_DATA")), trusted),
+        plugin=_believed(_folder(env.get("CLAUDE_PLUGIN_DATA")), bounds),
         user=user,
     )
 
@@ -90,7 +91,26 @@ def _transcript(name: str) -> Path | None:
     return path if path.parent.parent.name == _TRANSCRIPTS else None
 
 
-def _outside(path: Path | None, project: Path | None) -> Path | None:
-    if path is None or (project is not None and within(path, project)):
+def _believed(path: Path | None, project: Path | None) -> Path | None:
+    if path is None or (project is not None and _came_with(path, project)):
         return None
     return path
+
+
+def _came_with(path: Path, project: Path) -> bool:
+    """Whether a path may have come with a project: it is inside, and not for the person's home is.
+
+    Where a session starts in the home directory, or above it, all that is the person's is inside.
+    """
+    if not within(path, project):
+        return False
+    home = _home()
+    return home is None or not (within(home, project) and within(path, home))
+
+
+def _home() -> Path | None:
+    """The person's home as the system knows it: no variable moves that."""
+    try:
+        return _folder(pwd.getpwuid(os.geteuid()).pw_dir)
+    except KeyError:
+        return None

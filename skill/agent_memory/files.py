@@ -33,6 +33,10 @@ class Held(Refusal):
     """The lock could not be had; what was to be written belongs into a spool."""
 
 
+class Lockless(Held):
+    """No lock that a kill does not leave behind can be had from this python."""
+
+
 def read(path: Path, *, cap: int, own: bool = True) -> bytes | None:
     """The bytes of a regular file, or None where there is none; `own` refuses a hard link."""
     try:
@@ -106,17 +110,30 @@ def remove(path: Path) -> bool:
 
 
 @contextmanager
+def scratch() -> Iterator[Path]:
+    """A new folder with nothing in it, which is gone afterwards."""
+    import tempfile  # noqa: PLC0415 - 10 ms that no hook pays
+    from pathlib import Path  # noqa: PLC0415 - as above
+
+    with tempfile.TemporaryDirectory(prefix="agent-memory-") as name:
+        yield Path(name).resolve()
+
+
+@contextmanager
 def lock(path: Path, *, seconds: float = policy.LOCK_SECONDS) -> Iterator[None]:
     """Hold the lock, or raise Held after `seconds` or where nothing can be locked."""
-    from filelock import FileLock  # noqa: PLC0415 - 40 ms that only a writer pays
-
+    try:
+        from filelock import FileLock  # noqa: PLC0415 - 40 ms that only a writer pays
+    except ImportError:
+        raise Lockless("this python has no filelock; install 3.30 or newer") from None
     for _ in range(_LOCK_ATTEMPTS):
         try:
             folder(path.parent)
             held = FileLock(path, timeout=seconds, mode=0o600, fallback_to_soft=False)
             held.acquire()
         except TypeError:  # before 3.30 it may fall back to a lock that a kill leaves behind
-            raise Held("this filelock is too old to lock safely; install 3.30 or newer") from None
+            too_old = "this filelock is too old to lock safely; install 3.30 or newer"
+            raise Lockless(too_old) from None
         except TimeoutError:
             raise Held(f"{path} is held by another session; try again") from None
         except (OSError, NotImplementedError) as problem:

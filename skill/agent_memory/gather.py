@@ -6,15 +6,15 @@ read what is new in them, publish what it amounts to.
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import files, policy, registry, setting
+from agent_memory import files, registry, renew, setting, silence
 from agent_memory.capture import machine, sweep, transcripts
 from agent_memory.capture.transcripts import Place
 from agent_memory.capture.watermark import Capture
 from agent_memory.errors import Refusal
 from agent_memory.ledger.evidence import order
+from agent_memory.offer import publish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -52,15 +52,10 @@ def capture(
     for place in found.projects.get(identity.id, ()):
         read = tuple(path for path in place.transcripts if path != own)
         places.append(place._replace(transcripts=read))
-    salt = fresh_salt()
+    salt = registry.fresh_salt()
     here = noted(here, identity.id, places, salt=salt)
     swept = taken(here, identity.id, places, salt=salt, write=True, stop=stop)
     return swept._replace(problems=swept.problems + renewed(here, identity.id, places[:1]))
-
-
-def fresh_salt() -> str:
-    """A salt for a project that has none yet."""
-    return secrets.token_hex(policy.SALT)
 
 
 def noted(here: Setting, project: str, places: Sequence[Place], *, salt: str) -> Setting:
@@ -92,7 +87,7 @@ def taken(  # noqa: PLR0913 - the salt is an argument, for it is random
     """Read what is new in the places that may share the project's memory."""
     salt = here.registry.salt(project) or salt
     reports = []
-    problems = []
+    problems = list(silence.load(here.home).problems)
     for place in places:
         if not shares(here, project, place):
             problems.append(
@@ -129,8 +124,9 @@ def _problems(here: Setting, project: str, places: Iterable[Place]) -> Iterator[
             continue
         roots.add(place.identity.root)
         try:
-            problem = setting.published(here, place.identity._replace(id=project)).problem
+            problem = renew.project(here, place.identity._replace(id=project)).problem
         except files.Held as held:  # what was kept waits in the spool for the next writer
             problem = str(held)
-        if problem and place.start.is_dir():  # nobody misses the view of a folder that is gone
+        # Nobody misses the view of a folder that is gone, or one in the home directory.
+        if problem and problem != publish.NO_VIEW and place.start.is_dir():
             yield problem

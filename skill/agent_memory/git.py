@@ -92,7 +92,7 @@ def _path(base: Path, text: str | None, *, after: str = "") -> Path | None:
     name = text[len(after) :].strip()
     try:
         return Path(os.path.realpath(base / name)) if name else None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return None
 
 

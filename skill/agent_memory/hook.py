@@ -54,6 +54,10 @@ def answered(work: Work, env: Mapping[str, str], raw: bytes) -> bytes:
     found = None
     try:
         found = event.read(raw, env)
+        if not _equipped() and found.plugin and _words(found)[0] not in early.DECIDING:
+            handed = pointer.handed(found.plugin, raw, env)
+            if handed is not None:
+                return handed
         said = work(found, env)
     except Exception as problem:  # noqa: BLE001 - the boundary
         said = _excuse(found, problem, env)
@@ -66,28 +70,33 @@ def answered(work: Work, env: Mapping[str, str], raw: bytes) -> bytes:
 def _expanded(found: Event, env: Mapping[str, str]) -> str | None:
     if found.command != COMMAND:
         return None
-    verb, _, rest = found.args.strip().partition(" ")
-    verb = verb.lower()
+    verb, rest = _words(found)
     if verb in early.DECIDING:  # also where what setup left behind cannot be read
-        return _page(early.answer(verb, rest, found, env))
+        return _page(early.answer(verb, rest, found, env, now=clock.now()))
     home = _home(found, env)
     if home is not None and _equipped():
         return _answer(verb, found, home, env)
-    lines = early.answer(verb if verb in early.READING else "status", rest, found, env)
+    reading = verb if verb in early.READING else "status"
+    lines = early.answer(reading, rest, found, env, now=clock.now())
     if home is not None:
         lines.append("this python has no packages for memory any more: /cs:memory setup")
     return _page(lines)
 
 
 def _answer(verb: str, found: Event, home: Home, env: Mapping[str, str]) -> str:
-    from agent_memory import command
+    from agent_memory.command import verbs
 
     here = _setting(home, found)
-    said = command.answer(found.args, here, attended=found.vouched)
-    if verb in early.READING:
-        more = early.state(found, env) if verb == "status" else early.USAGE
-        return "\n".join(filter(None, (said, _page(more))))
+    said = verbs.answer(found.args, here, attended=found.vouched)
+    if verb == "status":
+        return "\n".join(filter(None, (said, _page(early.state(found, env)))))
     return said
+
+
+def _words(found: Event) -> tuple[str, str]:
+    """The verb of a command, and what follows it."""
+    verb, _, rest = found.args.strip().partition(" ")
+    return verb.lower(), rest
 
 
 def _equipped() -> bool:
@@ -105,6 +114,12 @@ def _ended(found: Event, env: Mapping[str, str]) -> None:
 
 
 def _swept(found: Event, env: Mapping[str, str]) -> None:
+    # Also where nothing else is done, as with a client that cannot say who attends: a later sweep,
+    # perhaps a newer client's, must know.
+    if found.client and env.get("CLAUDE_CODE_SESSION_ATTENDED") in {None, "1"}:
+        home = _home(found, env)
+        if home is not None:
+            switch.hushed(home, found.session, env, at=clock.now())
     if found.attended and found.client:
         # Whoever finds another capture at work leaves its share to the next sweep.
         with suppress(files.Held):
@@ -122,7 +137,7 @@ def _capture(  # noqa: PLR0913 - the two hooks differ in the last four
 ) -> None:
     """Take in transcripts, one capture at a time, behind everything else that runs here."""
     home = _home(found, env)
-    if home is None or switch.silent(events, switch.off(switch.settings(home.config)), env):
+    if home is None or switch.silent(events, switch.heeded(home, at=clock.now()), env):
         return
     # First: what it loads takes longer than all that a starting session waits for.
     os.nice(policy.CAPTURE_NICE)

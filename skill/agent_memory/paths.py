@@ -91,6 +91,11 @@ class Home(NamedTuple):
         return self.data / "registry.jsonl"
 
     @property
+    def silences(self) -> Path:
+        """The journal of when nothing was to be taken in."""
+        return self.data / "silences.jsonl"
+
+    @property
     def lock(self) -> Path:
         """The file that a writer of anything above the projects locks."""
         return self.data / "lock"

@@ -6,6 +6,9 @@ with the events that are switched off, so that they need not read the settings.
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,10 +16,11 @@ from agent_memory import files, policy
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 NAME = "pointer"
 _LINES = 3
+_HANDED = "handed"
 
 
 class Pointer(NamedTuple):
@@ -30,13 +34,16 @@ class Pointer(NamedTuple):
 
 def read(plugin: Path) -> Pointer | None:
     """The pointer in a plugin's folder, or None before setup."""
-    data = files.read(plugin / NAME, cap=policy.MAX_POINTER, own=False)
+    path = plugin / NAME
+    data = files.read(path, cap=policy.MAX_POINTER, own=False)
     if data is None:
         return None
+    if path.lstat().st_uid != os.geteuid():
+        raise Refusal(f"{path} is another user's; remove it, then type /cs:memory setup")
     lines = data.decode("utf-8", "surrogateescape").split("\n")
     places = [Path(line) for line in lines[:_LINES]]
     if len(places) < _LINES or not all(place.is_absolute() for place in places):
-        raise Refusal(f"{plugin / NAME} names no places; type /cs:memory setup")
+        raise Refusal(f"{path} names no places; type /cs:memory setup")
     python, data_folder, cache = places
     off = "".join(lines[_LINES : _LINES + 1]).split()
     return Pointer(python, data_folder, cache, tuple(off))
@@ -58,3 +65,22 @@ def silence(plugin: Path, off: Iterable[str]) -> None:
     found = read(plugin)
     if found is not None:
         write(plugin, found._replace(off=tuple(sorted(off))))
+
+
+def handed(plugin: Path, raw: bytes, env: Mapping[str, str]) -> bytes | None:
+    """What this hook answers when the python that setup recorded runs it, where that is another.
+
+    The shell takes no pointer below the project, and there it is for a session in the home
+    directory: only the event can say that the client vouches for it.
+    """
+    found = read(plugin)
+    if found is None or str(found.python) == sys.executable or _HANDED in sys.argv:
+        return None
+    line = [str(found.python), "-I", "-X", "utf8", sys.argv[0], _HANDED]
+    try:
+        done = subprocess.run(  # noqa: S603 - what setup found, and the hook that runs
+            line, env=dict(env), input=raw, stdout=subprocess.PIPE, check=False
+        )
+    except OSError:
+        return None
+    return None if done.returncode else done.stdout

@@ -145,7 +145,9 @@ ID_PREFIX = 4  # characters of an id that may stand for it: 65,536 of them again
 CITE_SHARE = 0.6
 CITE_MARGIN = 0.25
 SHOWN_CONTEXT = 240  # characters of a message shown around its clause: three lines of a terminal
-NEAREST = 10  # blocked claims that a dry run of memory_promote lists
+TOLD_CLAIMS = 1000  # named by one note; the client cuts what a hook says at 10,000 characters
+TOLD_ROWS = 10  # of the times that the model was told of one claim; a screen has 40 lines
+NEAREST = 10  # blocked claims that memory_promote, and /cs:memory where nothing waits, list
 
 # -- extraction (tuned on open messages by precision at two levels; evals/README.md) ---------------
 # The scale is that of the marker tables: a bare prohibition is 12, an order to remember 24.
@@ -182,7 +184,10 @@ DOTENV_FILES = 16  # `.env*` files of one project that redaction learns values f
 # -- what a person decides (limits of the client, measured) ----------------------------------------
 MAX_INSTRUCTIONS = 1024 * 1024  # bytes of one instruction file; all of it is paid in every session
 INSTRUCTION_FILES = 200
+INSTRUCTION_PATHS = 1000  # looked for, missing imports included: a start has five seconds
 INSTRUCTION_LINES = 5000  # more are no rules any more
+MAX_LOADED = 1024 * 1024  # characters of all of them, after which no more files are read
+MAX_EXCLUDES = 8192  # characters of all patterns for what is not loaded
 IMPORT_DEPTH = 5  # hops that the client's own documentation allows
 BACKUPS = 50  # kept of each instruction file
 ANSWER = 9000  # characters; the client replaces hook output over 10,000 by a preview
@@ -227,3 +232,7 @@ VENV_SECONDS = 25  # of the 120 that hooks.json gives a command; it takes 3
 BUILD_SECONDS = 75  # and so for the packages, which take about 8
 PYTHON = (3, 10)
 PACKAGES = {"pydantic": (2, 7), "filelock": (3, 30), "platformdirs": (4, 2)}  # as in pyproject
+
+# -- silence (own estimate) ------------------------------------------------------------------------
+MAX_SILENCES = 16 * 1024 * 1024  # bytes; 50 silent sessions a day for eight years
+SILENCE_REACH = 10  # seconds that the hook beside a session's start may take on a busy machine

@@ -76,7 +76,11 @@ def _hosted(authority: str, path: str) -> str | None:
 def _local(path: str, base: Path) -> str | None:
     if not path or "\0" in path:
         return None
-    return "file:" + os.path.realpath(base / path).removesuffix("/.git").removesuffix(".git")
+    try:
+        real = os.path.realpath(base / path)
+    except (OSError, ValueError, RecursionError):  # links without an end
+        return None
+    return "file:" + real.removesuffix("/.git").removesuffix(".git")
 
 
 def _identity(basis: Basis, key: str, root: Path | None, common: Path | None) -> Identity:

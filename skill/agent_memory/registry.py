@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from agent_memory import files, policy
+from agent_memory.errors import Refusal
+from agent_memory.project import identify
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from agent_memory.paths import Home
     from agent_memory.project import Identity
 
@@ -62,6 +64,23 @@ class Registry(NamedTuple):
         """The salt of a project, which never changes once noted."""
         return next((p.salt for p in self.places if p.id == identity and p.salt), None)
 
+    def roots(self, identity: str, *, user: Path) -> list[Path]:
+        """Every place of a project in which a view may stand."""
+        found: set[Path] = set()
+        for place in self.places:
+            if place.path and self.resolved(place.id) == identity:
+                with suppress(Refusal, OSError):
+                    root = identify(Path(place.path), user=user).root
+                    found |= {root} if root else set()
+        return sorted(found)
+
+    def called(self, identity: str) -> str:
+        """What a person knows a project by: the folder that it was last seen in, else its id."""
+        names = {self.resolved(place.id): _base(place.path) for place in self.places if place.path}
+        mine = names.get(identity, identity)
+        alone = sum(name == mine for name in names.values()) == 1
+        return mine if alone or mine == identity else f"{mine} ({identity[: policy.ID_PREFIX]})"
+
     def confirmed(self, identity: str, path: Path) -> bool:
         """Whether a place may share the memory of its project."""
         spelled = _spelled(path)
@@ -82,6 +101,11 @@ class Registry(NamedTuple):
         common = _spelled(identity.common)
         ids = [p.id for p in self.places if p.common == common and p.id != identity.id]
         return self.resolved(ids[-1]) if ids else None
+
+
+def fresh_salt() -> str:
+    """A salt for a project that has none yet."""
+    return os.urandom(policy.SALT).hex()
 
 
 def load(home: Home) -> Registry:
@@ -140,6 +164,11 @@ def _added(home: Home, registry: Registry, **fields: Any) -> Registry:  # noqa: 
 def _place(registry: Registry, identity: Identity, path: Path) -> bool:
     spelled = _spelled(path)
     return any((place.id, place.path) == (identity.id, spelled) for place in registry.places)
+
+
+def _base(path: str) -> str:
+    """The last part of a path."""
+    return path.rstrip("/").rpartition("/")[2] or path
 
 
 def _spelled(path: Path) -> str:

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import instructions, paths, project
 from agent_memory.errors import Refusal
 from agent_memory.ledger import memory
-from agent_memory.offer.publish import publish
 
 if TYPE_CHECKING:
     import datetime as dt
 
     from agent_memory.config import Config
     from agent_memory.instructions import Line
+    from agent_memory.ledger.across import Across
     from agent_memory.ledger.memory import Held
-    from agent_memory.offer.publish import Published
     from agent_memory.paths import Home
     from agent_memory.project import Identity
     from agent_memory.registry import Registry
@@ -39,7 +38,7 @@ def identity(setting: Setting) -> Identity:
     """The project that a script is about: by its id, by a directory, else the one here."""
     named = setting.start
     if named and paths.is_id(named) and not Path(named).exists():
-        return _by_id(setting, named)
+        return by_id(setting, named)
     folder = _folder(named)
     found = project.identify(folder, user=setting.user)
     return found._replace(id=setting.registry.resolved(found.id))
@@ -53,15 +52,12 @@ def projects(setting: Setting) -> list[str]:
     return sorted(ids)
 
 
-def published(setting: Setting, found: Identity) -> Published:
-    """Publish a project; a place that only its remote makes part of it gets no view."""
-    lines = loaded(setting, found)
-    if proven(setting, found):
-        return publish(setting.home, found, zone=setting.zone, now=setting.now, loaded=lines)
-    nowhere = found._replace(root=None)
-    done = publish(setting.home, nowhere, zone=setting.zone, now=setting.now, loaded=lines)
-    reason = f"no view: {found.root} shares nothing but its remote with this project"
-    return done._replace(problem=reason)
+def across(setting: Setting, found: Identity) -> Across | None:
+    """What all projects hold in common beside the person's own lines; None where there is one."""
+    from agent_memory.offer import everywhere  # noqa: PLC0415 - who asks of one project need not pay
+
+    known, lines = setting.registry, loaded(setting, found)
+    return everywhere.read(setting.home, known, zone=setting.zone, now=setting.now, loaded=lines)
 
 
 def held(setting: Setting, found: Identity) -> Held:
@@ -82,12 +78,15 @@ def proven(setting: Setting, found: Identity) -> bool:
     return setting.registry.proven(found)
 
 
-def _by_id(setting: Setting, named: str) -> Identity:
+def by_id(setting: Setting, named: str) -> Identity:
+    """The project of an id, in the folder where it was last seen and still is."""
     meant = setting.registry.resolved(named)
     seen = [place.path for place in setting.registry.places if place.id == meant and place.path]
     for path in reversed(seen):
         if Path(path).is_dir():
-            return project.identify(Path(path), user=setting.user)._replace(id=meant)
+            found = project.identify(Path(path), user=setting.user)
+            if setting.registry.resolved(found.id) == meant:  # else another project stands there
+                return found._replace(id=meant)
     if not seen and not setting.home.project(meant).folder.is_dir():
         raise Refusal(f"{named} is no project here; memory_inspect --projects lists them")
     return project.Identity(meant, "path", seen[-1] if seen else "", root=None)

@@ -1,8 +1,9 @@
 """`/cs:memory setup`: a python for the working hooks, the person's places and zone, a first sweep.
 
 It runs on whatever python a machine has, with nothing installed. No environment variable chooses
-what is run or installed: programs are named by absolute path, packages by hash. The pointer is
-written last, so a setup that was cut off has changed nothing.
+what is run or installed: programs are named by absolute path, packages by hash. A venv is built
+beside the one that hooks run from, and the pointer is written last, so a setup that was cut off has
+changed nothing.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 LOCKED = ROOT / "hooks" / "requirements.lock"
 _SWEEP = ROOT / "hooks" / "sweep.py"
+_VENVS = ("venv", "venv-2")  # below the plugin's folder
 _LOCALTIME = Path("/etc/localtime")
 _FOLDERS = ("/usr/bin", "/usr/local/bin", "/opt/homebrew/bin", "/opt/local/bin")
 _NAMES = ("python3", *(f"python3.{minor}" for minor in range(14, policy.PYTHON[1] - 1, -1)))
@@ -41,7 +43,7 @@ import json, sys
 from importlib import metadata, util
 def version(name):
     try:
-        __import__(name)
+        getattr(__import__(name), "BaseModel", None)  # pydantic loads the rest of itself for this
         return metadata.version(name)
     except Exception:
         return ""
@@ -68,7 +70,7 @@ def setup(found: Event, plugin: Path, zone: str, env: Mapping[str, str]) -> list
     named = _zone(zone, switch.settings(home.config))
     python, how = _chosen(list(candidates(plugin, found.user)), plugin, env)
     if named:
-        switch.keep(home.config, zone=named)
+        switch.keep(home, zone=named)
     off = switch.off(switch.settings(home.config))
     pointer.write(plugin, Pointer(python, home.data, home.cache, tuple(sorted(off))))
     _begin(found, python, env)
@@ -77,15 +79,20 @@ def setup(found: Event, plugin: Path, zone: str, env: Mapping[str, str]) -> list
         f"  python  {python}, {how}",
         f"  data    {home.data}",
         f"  cache   {home.cache}",
-        f"  zone    {_said_zone(switch.settings(home.config).get('zone'))}",
-        "this project's history is being read; /cs:memory lists what waits for you",
+        f"  zone    {_said_zone(switch.settings(home.config).get('zone'), typed=bool(zone))}",
+        "what you said in this project before is being read; work as ever: what you say in two",
+        "conversations on two days waits for you, and /cs:memory lists it",
     ]
 
 
 def candidates(plugin: Path, user: Path) -> Iterator[Path]:
     """The pythons that may be here, the likeliest first, each by its absolute path."""
-    yield plugin / "venv" / "bin" / "python"
+    yield from (plugin / name / "bin" / "python" for name in _VENVS)
     yield ROOT / ".venv" / "bin" / "python"
+    if (
+        ROOT.parent.name == "share"
+    ):  # pip put us below the python that it installed the packages for
+        yield ROOT.parents[1] / "bin" / "python"
     if sys.executable:
         yield Path(sys.executable)
     for folder in _FOLDERS:
@@ -139,8 +146,9 @@ def _zone(asked: str, held: Mapping[str, object]) -> str | None:
     return None if held.get("zone") else system_zone()
 
 
-def _said_zone(held: object) -> str:
-    return str(held) if held else "UTC; /cs:memory setup Europe/Vienna names another"
+def _said_zone(held: object, *, typed: bool = False) -> str:
+    zone = str(held) if held else "UTC"
+    return zone if typed else f"{zone}; /cs:memory setup Europe/Vienna names another"
 
 
 # -- the python ------------------------------------------------------------------------------------
@@ -155,7 +163,9 @@ def _chosen(paths: Iterable[Path], plugin: Path, env: Mapping[str, str]) -> tupl
         python = probed(path, env)
         if python and python.ready:
             return path, "which has the packages"
-        if python and python.builds and (builder is None or python.version > builder.version):
+        # What a setup that was cut off left behind is built anew, by another python.
+        builds = python is not None and python.builds and plugin not in path.parents
+        if python and builds and (builder is None or python.version > builder.version):
             builder = python
     if builder is None:
         least = ".".join(map(str, policy.PYTHON))
@@ -163,14 +173,25 @@ def _chosen(paths: Iterable[Path], plugin: Path, env: Mapping[str, str]) -> tupl
             f"no python {least} or newer that can build a venv was found in {', '.join(_FOLDERS)} "
             "or your home; install one (Debian: apt-get install python3-venv), then type it again"
         )
-    return _built(builder.path, plugin / "venv", env), f"built with {builder.path}"
+    return _built(builder.path, _spare(plugin), env), f"built with {builder.path}"
+
+
+def _spare(plugin: Path) -> Path:
+    """The folder for a new venv: never the one that hooks run from."""
+    first, second = (plugin / name for name in _VENVS)
+    with suppress(Refusal, OSError):
+        used = pointer.read(plugin)
+        if used and first in used.python.parents:
+            return second
+    return first
 
 
 def _built(python: Path, folder: Path, env: Mapping[str, str]) -> Path:
     """A venv with the packages, each checked by its hash."""
     inside = folder / "bin" / "python"
     pip = ["-m", "pip", "--isolated", "install", "--quiet", "--no-input", "--require-hashes"]
-    pip += ["--only-binary", ":all:", "--disable-pip-version-check", "--requirement", str(LOCKED)]
+    pip += ["--only-binary", ":all:", "--disable-pip-version-check", "--retries", "2"]
+    pip += ["--requirement", str(LOCKED)]
     venv = [str(python), "-I", "-m", "venv", "--clear", str(folder)]
     steps = ((venv, policy.VENV_SECONDS), ([str(inside), "-I", *pip], policy.BUILD_SECONDS))
     for line, seconds in steps:
@@ -181,12 +202,23 @@ def _built(python: Path, folder: Path, env: Mapping[str, str]) -> Path:
                 f"the packages did not come within {seconds} seconds; type it again"
             ) from None
         if done.returncode:
-            said = done.stderr.strip().splitlines() or ["it said nothing"]
-            raise Refusal(f"{' '.join(line[:4])} failed: {said[-1]}; mend it, then type it again")
+            raise Refusal(_why(line, done.stderr))
     made = probed(inside, env)
     if made is None or not made.ready:
         raise Refusal(f"{inside} does not start; remove {folder}, then type it again")
     return inside
+
+
+def _why(line: list[str], said: str) -> str:
+    """What kept a step of the build from its end, in one line."""
+    if "connection broken by" in said:  # pip's words; its last line only names the first package
+        return (
+            "the package index cannot be reached, so memory stays as it was; "
+            "once you are online, type /cs:memory setup again"
+        )
+    lines = said.strip().splitlines() or ["it said nothing"]
+    first = next((one for one in lines if one.startswith("ERROR: ")), lines[-1])
+    return f"{' '.join(line[:4])} failed: {first}; mend it, then type it again"
 
 
 def _run(

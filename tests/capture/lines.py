@@ -106,6 +106,26 @@ def attachment(kind: str, body: Record | None = None, **fields: Any) -> Record:
     return record("attachment", {"attachment": {"type": kind} | (body or {})}, **fields)
 
 
+def context(*texts: str, event: str = "UserPromptSubmit", **fields: Any) -> Record:
+    """What hooks told the model with an event, one text a hook; older clients render nothing."""
+    body = {"content": list(texts), "hookName": event, "toolUseID": "hook-1", "hookEvent": event}
+    made = attachment("hook_additional_context", body, **fields)
+    if made["version"] == NEW:
+        told = [f"{event} hook additional context: {text}" for text in texts]
+        made["rendered"] = [
+            {"content": f"<system-reminder>\n{one}\n</system-reminder>"} for one in told
+        ]
+        made["renderedRole"] = "system"
+    return made
+
+
+def answered(typed: str, said: str = "done", extra: Record | None = None, **fields: Any) -> Record:
+    """The client's note of a command that a hook answered, which quotes both."""
+    text = f"UserPromptExpansion operation blocked by hook:\n{said}\n\nOriginal prompt: {typed}"
+    body = {"subtype": "informational", "content": text, "level": "warning", "isMeta": False}
+    return record("system", body | (extra or {}), **fields)
+
+
 def assistant(text: str, **fields: Any) -> Record:
     """A reply of the model."""
     message = {"model": "m", "id": "msg_1", "type": "message", "role": "assistant"}

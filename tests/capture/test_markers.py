@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
 from agent_memory.capture.markers import WORD, Guard, Index, Marker, Support, Table
 from agent_memory.capture.markers.language import TABLES, folded, tables
 
+
+def rows(table: Table) -> list[Marker | Guard | Support]:
+    """Every row of a language's table."""
+    return [*table.markers, *table.guards, *table.supports]
+
+
 ROWS = [
     pytest.param(table, row, id=f"{table.language}-{row.name}")
     for table in TABLES
-    for row in (*table.markers, *table.guards, *table.supports)
+    for row in rows(table)
 ]
 
 
 def tried(table: Table, row: Marker | Guard | Support, text: str) -> bool:
     """Whether the row's keywords let its pattern see the text."""
     said = folded(text)
-    index = Index((row,), spaced=table.spaced)
+    index: Index[Any] = Index((row,), spaced=table.spaced)
     return bool(index.matching(said, set(WORD.findall(said))))
 
 

@@ -12,6 +12,7 @@ import pytest
 from agent_memory import files, paths, policy
 from agent_memory.capture import sweep
 from agent_memory.capture.redact import NOTHING
+from agent_memory.capture.watermark import Capture
 from agent_memory.ledger import journal, memory
 from agent_memory.ledger.fold import fold
 from agent_memory.ledger.records import Sighting, Watermark
@@ -19,6 +20,8 @@ from tests.capture import lines
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from agent_memory.ledger.records import Record
 
 PROJECT = "0123456789ab"
 NOW = dt.datetime(2026, 3, 20, 9, tzinfo=dt.timezone.utc)
@@ -44,10 +47,10 @@ class World:
         path.write_bytes(path.read_bytes() + lines.jsonl(*records))
 
     def sweep(self, *, write: bool = True) -> sweep.Report:
-        capture = sweep.Capture(PROJECT, "00" * 8, NOTHING, NOW)
+        capture = Capture(PROJECT, "00" * 8, NOTHING, NOW)
         return sweep.sweep(self.home, capture, self.folder.glob("*.jsonl"), write=write)
 
-    def records(self) -> tuple[object, ...]:
+    def records(self) -> tuple[Record, ...]:
         return journal.read(memory.journals(self.home, PROJECT).sightings).records
 
     def sightings(self) -> list[Sighting]:

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from agent_memory import policy
 from agent_memory.capture import transcript
-from agent_memory.capture.transcript import Entry, Fault
+from agent_memory.capture.entry import Entry
+from agent_memory.capture.transcript import Fault
 from agent_memory.errors import Refusal
 from tests.capture import lines
 

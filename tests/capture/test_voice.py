@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agent_memory.capture import transcript, voice
+from agent_memory.capture.entry import Entry
 from tests.capture import lines
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -458,7 +459,7 @@ class TestParts:
         """
         Whatever is typed, every span lies inside the text and none raises.
         """
-        said = voice.said(transcript.Entry(1, 0, 1, "prompt", texts=tuple(texts)))
+        said = voice.said(Entry(1, 0, 1, "prompt", texts=tuple(texts)))
         for start, end in (*said.pasted, *said.private, *said.hidden) if said else ():
             assert 0 <= start < end <= len(said.text)
 

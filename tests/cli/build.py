@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from agent_memory import paths, project
 from agent_memory.ledger import journal, memory
@@ -48,7 +48,12 @@ class World:
         for number, text in enumerate(texts):
             uuid = lines.uid((conversation, number))
             session = lines.uid(conversation)
-            fields = {"uuid": uuid, "parent": before, "cwd": str(self.shop), "session": session}
+            fields: dict[str, Any] = {
+                "uuid": uuid,
+                "parent": before,
+                "cwd": str(self.shop),
+                "session": session,
+            }
             made.append(lines.typed(text, at=day(on), **fields))
             before = uuid
         folder = self.home.transcripts / "-shop"
@@ -71,7 +76,7 @@ class World:
         places = [word for name, to in folders.items() for word in (name, str(self.root / to))]
         return [*places, "--now", now, "--zone", "UTC"]
 
-    def run(self, verb: str, *words: str, **how: object) -> Done:
+    def run(self, verb: str, *words: str, **how: Any) -> Done:
         """A script as a process with nothing in its environment, started in the project."""
         script = [sys.executable, str(SCRIPTS / f"memory_{verb}.py"), *self.options(), *words]
         return run(script, cwd=self.shop, **how)

@@ -21,10 +21,10 @@ from tests.ledger.build import PNPM, VENDOR, sights
 PATIENCE = 60.0  # seconds
 
 
-def at_terminal(world, *words, env=None, through=()):
+def at_terminal(world, *words, verb="adopt", env=None, through=()):
     """The script on a real terminal of its own."""
     ours, theirs = pty.openpty()
-    line = [sys.executable, str(SCRIPTS / "memory_adopt.py"), *world.options(), *words]
+    line = [sys.executable, str(SCRIPTS / f"memory_{verb}.py"), *world.options(), *words]
     done = subprocess.Popen(
         [*through, *line],
         cwd=world.shop,
@@ -70,6 +70,13 @@ class TestTerminal:
         second = at_terminal(shop, PNPM)
         assert (0, True) == (second.code, f"- {PNPM}" in second.out)
         assert (PNPM,) == block.bullets((shop.shop / "CLAUDE.md").read_bytes())
+
+    def test_a_verb_of_the_client(self, shop):
+        """
+        What works in the client alone says so, instead of being taken for a claim.
+        """
+        done = at_terminal(shop, "off")
+        assert (1, True) == (done.code, "off works in the client alone" in done.out)
 
     def test_another_verb(self, shop):
         """

@@ -8,9 +8,11 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from agent_memory import pointer
 from agent_memory.cli import entry
 from agent_memory.cli import inspect as inspecting
 from tests.cli.build import SCRIPTS, measured, run
@@ -170,6 +172,17 @@ class TestBoundary:
         python.parent.mkdir(parents=True)
         python.touch()
         assert f"run it with {python}" == entry._to_get_packages(tmp_path)
+
+    def test_the_python_of_setup(self, tmp_path, monkeypatch):
+        """
+        Where setup recorded a python, that one is named and nothing is built.
+        """
+        monkeypatch.setenv("HOME", str(tmp_path))
+        monkeypatch.delenv("CLAUDE_CONFIG_DIR", raising=False)
+        own = tmp_path / ".claude" / "plugins" / "data" / "cs-skills-dir"
+        pointer.write(own, pointer.Pointer(Path(sys.executable), tmp_path, tmp_path))
+
+        assert f"run it with {sys.executable}" == entry._to_get_packages(tmp_path / "clone")
 
     def test_a_system_fault(self, script, monkeypatch):
         """

@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
-from agent_memory import files, project, registry
-from agent_memory.cli import adopt
+from agent_memory import files, project, registry, silence
+from agent_memory.cli import terminal
 from tests.capture import lines
 from tests.ledger.build import day
 
@@ -40,6 +40,7 @@ def test_it_is_kept_once(world, script):
 
     assert "kept     2 clauses" in script("extract", "--write").out
     assert "kept     0 clauses" in script("extract", "--write").out
+    assert script("extract").out.endswith("nothing was written; there is nothing new to keep\n")
     assert "1  recurred  2 conversations on 2 days" in script("promote").out
     assert (world.shop / ".memory" / "staged" / "REVIEW.md").is_file()
 
@@ -103,6 +104,31 @@ def test_backfill(world, script):
     assert 2 == len(script("inspect", "--projects").out.splitlines())
 
 
+@pytest.mark.parametrize("words", [(), ("--write",), ("--backfill", "--write")])
+def test_what_was_said_while_memory_was_off(world, script, words):
+    """
+    It is passed over, in a backfill as well, and how much of it is said.
+    """
+    world.typed("one", 1, RULE)
+    world.typed("two", 3, RULE, RULE)
+    silence.note(world.home, silence.Change(day(2), None, off=True), by=silence.COMMAND)
+    done = script("extract", *words)
+
+    assert "kept     1 clause: 1 shown, 0 silent\n" in done.out
+    assert "passed   over 2 messages: memory was off\n" in done.out
+
+
+def test_silences_that_cannot_be_read(world, script):
+    """
+    A bad line in their journal is named.
+    """
+    world.typed("one", 1, RULE)
+    world.home.data.mkdir()
+    world.home.silences.write_text("{\n")
+
+    assert "problem  line 1 of silences.jsonl cannot be read; " in script("extract").out
+
+
 def test_progress(world, script, monkeypatch):
     """
     On a terminal a backfill says how far it came, on one line that it takes away again.
@@ -139,7 +165,7 @@ def test_a_place_that_shares_only_its_remote(world, script, monkeypatch):
     assert not (world.root / "unpacked" / ".memory").exists()
 
     assert "wants a terminal" in script("extract", "--write", "--confirm", unpacked).err
-    monkeypatch.setattr(adopt, "want_a_person", lambda _: None)
+    monkeypatch.setattr(terminal, "want_a_person", lambda _: None)
     assert "kept     1 clause" in script("extract", "--write", "--confirm", unpacked).out
     assert (world.root / "unpacked" / ".memory").is_dir()
 

@@ -8,7 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from agent_memory.ledger.records import Adopted, Clean, Edited, Pinned, Rejected, Remembered, Voted
+from agent_memory.ledger.records import (
+    Adopted,
+    Clean,
+    Edited,
+    Pinned,
+    Rejected,
+    Remembered,
+    Typed,
+    Voted,
+    named,
+)
 from tests.ledger.build import (
     DEV,
     MAIN,
@@ -16,12 +26,14 @@ from tests.ledger.build import (
     PROJECT,
     VENDOR,
     by_text,
+    day,
     decide,
     folded,
     mark,
     rule,
     sight,
     sights,
+    told,
     undo,
     uuid,
 )
@@ -79,8 +91,8 @@ class TestWhy:
         """
         world.saw(sight("a1"))
 
-        for zone, day in (("Pacific/Kiritimati", "2026-03-02"), ("Pacific/Honolulu", "2026-03-01")):
-            assert f"  {day}  " in script("inspect", *HERE, "--zone", zone, "--why", PNPM).out
+        for zone, on in (("Pacific/Kiritimati", "2026-03-02"), ("Pacific/Honolulu", "2026-03-01")):
+            assert f"  {on}  " in script("inspect", *HERE, "--zone", zone, "--why", PNPM).out
 
     def test_the_line_around_it(self, world, script):
         """
@@ -139,6 +151,51 @@ class TestWhy:
         ):
             assert f"{line}\n" in out
 
+    def test_what_was_told(self, world, script):
+        """
+        It ends with what the model was told and when: the newest, and how many more there are.
+        """
+        seen = sights("a1 b2")
+        mine = folded(seen).atoms[0].id
+        world.saw(*seen, *[told(on, mine) for on in range(3, 15)])
+        world.saw(told(20, mine, event="SessionStart"))
+        *_, start, prompt, _, _, _, _, _, _, _, last, more = script(
+            "inspect", *HERE, "--why", PNPM
+        ).out.splitlines()
+
+        assert "  told  2026-03-21  at a start   conv…  line   20" == start
+        assert "  told  2026-03-15  at a prompt  conv…  line   14" == prompt
+        assert "  told  2026-03-07  at a prompt  conv…  line    6" == last
+        assert "        and 3 more" == more
+        said = json.loads(script("inspect", *HERE, "--json", "--why", PNPM).out)
+        assert {
+            "day": "2026-03-04",
+            "event": "UserPromptSubmit",
+            "conversation": "conversation-t",
+            "transcript": "/transcripts/t.jsonl",
+            "line": 3,
+        } == said["told"][-1]
+
+    def test_where_it_was_typed(self, world, script):
+        """
+        Promise 3: a decision by the command names the line at which capture found it typed.
+        """
+        seen = sights("a1 b2")
+        rejected = decide(Rejected, seen, 11, text=Clean(PNPM)).model_copy(
+            update={"door": "command"}
+        )
+        place = told(12).place
+        world.saw(
+            *seen,
+            named(Typed, 1, project=PROJECT, at=day(11), place=place, decision=rejected.id),
+        )
+        world.decided(rejected)
+
+        row = f'  decided  2026-03-12  rejected  "{PNPM}"  by command  conv…  line   12\n'
+        assert row in script("inspect", *HERE, "--why", PNPM).out
+        said = json.loads(script("inspect", *HERE, "--json", "--why", PNPM).out)
+        assert [12] == [one["typed"]["line"] for one in said["decisions"]]
+
     def test_decisions_that_disagree(self, world, script):
         """
         Two decisions about parts of what is now one claim are shown, not merged.
@@ -171,8 +228,8 @@ class TestWhy:
         """
         world.saw(sight("a1"))
 
-        told = "no claim fits; give an id, a number that waits, or words of it\n"
-        assert (0, told, "") == script("inspect", *HERE, "--why", "kubernetes")
+        said = "no claim fits; give an id, a number that waits, or words of it\n"
+        assert (0, said, "") == script("inspect", *HERE, "--why", "kubernetes")
 
     def test_as_data(self, world, script):
         """
@@ -275,12 +332,40 @@ class TestLists:
         assert (
             page(
                 f"""
-                {old}  held              open pull requests against dev   branch: dev / main
-                {new}  since 2026-03-10  open pull requests against main  branch: dev / main
+                {old}  old                    open pull requests against dev   branch: dev / main
+                {new}  new, since 2026-03-10  open pull requests against main  branch: dev / main
                 """
             )
             == done.out
         )
+
+    def test_a_change(self, world, script):
+        """
+        Where the newer side says in words that something changes, its own ruling is proposed.
+        """
+        changed = "from now on open pull requests against main"
+        world.saw(*sights("a1 b2", DEV), *sights("c9", changed))
+        new = by_text(folded([*sights("a1 b2", DEV), *sights("c9", changed)]), changed).id
+
+        done = script("inspect", *HERE, "--contested")
+        last = f'"{changed}" replaces "{DEV}": resolve {new} new'
+        assert last == done.out.splitlines()[-1]
+        (said,) = json.loads(script("inspect", *HERE, "--contested", "--json").out)["contests"]
+        assert (new, True) == (said["challenger"], said["replaces"])
+
+    def test_a_change_among_several(self, world, script):
+        """
+        The proposed ruling names the other side where the newer one is held against several.
+        """
+        changed = "from now on open pull requests against main"
+        staging = DEV.replace("dev", "staging")
+        world.saw(*sights("a1 b2", DEV), *sights("a3", staging), *sights("c9", changed))
+        done = script("inspect", *HERE, "--contested")
+        proposed = [line for line in done.out.splitlines() if "replaces" in line]
+        old = by_text(folded(sights("a1 b2", DEV)), DEV).id
+
+        assert 2 == len(proposed)
+        assert 1 == sum(line.endswith(f" new {old}") for line in proposed)
 
     def test_status(self, world, script):
         """
@@ -293,6 +378,20 @@ class TestLists:
             said.items()
         )
         assert "waiting    1\n" in script("inspect", *HERE, "--status").out
+
+    def test_how_it_was_decided(self, world, script):
+        """
+        Promise 3: `--status` names a decision without a typed line, and counts the terminal's.
+        """
+        untyped = decide(Rejected, sights("c3"), 19).model_copy(update={"door": "command"})
+        world.saw(*sights("a1 b2"))
+        world.decided(untyped, decide(Pinned, sights("a1 b2"), 19))
+
+        told_of = f"no typed line is found for: rejected {untyped.id[:8]} of 2026-03-20"
+        out = script("inspect", *HERE, "--status").out
+        assert f"{told_of}; undo {untyped.id[:8]} takes it back\n1 decision by terminal\n" in out
+        said = json.loads(script("inspect", *HERE, "--json").out)
+        assert ([untyped.id], 1) == (said["untyped"], said["terminal"])
 
     def test_projects(self, world, script):
         """
@@ -313,3 +412,26 @@ class TestLists:
 
         done = script("inspect", "--tier", "L3")
         assert "days apart  2 projects  always use pnpm for installs\n" in done.out
+
+    def test_waits_for_the_person(self, world, script):
+        """
+        What waits for all projects has its number, and `--why` of that the sightings of each.
+        """
+        world.saw(*sights("a1 b2"))
+        world.typed("one", 45, PNPM)
+        script("extract", "--write", "--now", "2026-04-20T09:00:00Z")
+        words = ("--now", "2026-04-20T09:00:00Z")
+
+        row = "p1  waits; stated in 2 projects, 3 conversations, 44 days apart  2 projects  "
+        assert f"{row}{PNPM}\n" == script("inspect", "--tier", "L3", *words).out
+        (said,) = json.loads(script("inspect", "--tier", "L3", "--json", *words).out)["shared"]
+        assert ("p1", False, []) == (said["number"], said["adopted"], said["blockers"])
+        first, *rows = script("inspect", "--why", "p1", *words).out.splitlines()
+        assert first.startswith(PNPM)
+        assert [PROJECT, PROJECT, "shop"] == [row.split()[0] for row in rows[:3]]
+        said = json.loads(script("inspect", "--why", "p1", "--json", *words).out)
+        assert ("p1", sorted([PROJECT, world.id]), 3) == (
+            said["number"],
+            said["projects"],
+            len(said["sightings"]),
+        )

@@ -123,3 +123,19 @@ def test_as_data(world, script):
 
     assert [(1, PNPM)] == [(one["number"], one["text"]) for one in said["waits"]]
     assert [["1 of 2 conversations", "1 of 2 days"]] == [one["blockers"] for one in said["blocked"]]
+
+
+def test_for_all_projects(world, script):
+    """
+    What waits for all projects is listed with what to type, and in JSON under its number.
+    """
+    world.saw(*sights("a1 b2"))
+    world.typed("one", 45, "always use pnpm for installs")
+    now = ("--now", "2026-04-20T09:00:00Z")
+    script("extract", "--write", *now)
+
+    said = script("promote", *now).out
+    assert "for all your projects: adopt p1, reject p1, why p1\n" in said
+    assert f"3 conversations, 44 days apart: {PROJECT}, shop\n" in said
+    (one,) = json.loads(script("promote", "--json", *now).out)["person"]
+    assert ("p1", "always use pnpm for installs") == (one["number"], one["text"])

@@ -38,7 +38,9 @@ def machine() -> None:
 
 def _missing() -> list[str]:
     versions = (claude_runner.NEWEST, claude_runner.OLD)
-    found = {f"client {version}": claude_runner.client(version) for version in versions}
+    found: dict[str, object] = {
+        f"client {version}": claude_runner.client(version) for version in versions
+    }
     found |= {
         "tmux": Path(TMUX).exists(),
         "faketime": claude_runner.faketime(),

@@ -5,12 +5,13 @@ Such a client finds no plugin in its skills folder; it is started with `--plugin
 
 from __future__ import annotations
 
+import json
 import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.client.world import Person
+from tests.client.world import Person, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,6 +69,56 @@ def test_a_prompt_is_no_program(elder: Person) -> None:
         assert (0, "", 1) == (ran.code, ran.err, len(ran.requests))
     elder.idle()
     assert not trap.exists()
+
+
+@pytest.mark.parametrize(
+    "folder",
+    [
+        pytest.param("/proc/self/cwd/.its", id="by the working directory"),
+        pytest.param("{project}/.its", id="by its name"),
+        pytest.param("{project}/$(/usr/bin/touch {trap})", id="by a name that is a command"),
+    ],
+)
+def test_a_project_that_moves_our_folder(elder: Person, folder: str) -> None:
+    """
+    Promise 13: a project whose settings put a folder of its own in place of ours runs nothing by
+    it, neither the program that a pointer there names nor a command in the folder's name.
+    """
+    hostile = elder.started("hostile")
+    trap = elder.tmp / "trap"
+    named = folder.format(project=hostile, trap=trap)
+    held = hostile / named.removeprefix("/proc/self/cwd/") / "plugins" / "data" / "cs-inline"
+    program = hostile / "python"
+    for made in (held, hostile / ".claude"):
+        made.mkdir(parents=True)
+    program.write_text(f"#!/bin/sh\n/usr/bin/touch '{trap}'\n")
+    program.chmod(0o755)
+    (held / "pointer").write_text(f"{program}\n{held}\n{held}\n")
+    moved = {"CLAUDE_CONFIG_DIR": named, "HOME": named, "CLAUDE_CODE_SESSION_ATTENDED": "1"}
+    variables = {**moved, "python": str(program)}
+    (hostile / ".claude" / "settings.json").write_text(json.dumps({"env": variables}))
+    with elder.talk(cwd=hostile) as it:
+        elder.ask(it, "Which files are here?")
+        it.type("/cs:memory status")
+        it.still()
+        it.leave()
+    elder.idle()
+    shutil.rmtree(hostile)
+    assert not trap.exists()
+
+
+def test_before_setup(elder: Person) -> None:
+    """
+    A person who cannot set memory up with this client is told so, and not to type what it refuses.
+    """
+    pointer = elder.plugin.with_name("cs-inline") / "pointer"
+    kept = pointer.read_text()
+    pointer.unlink()
+    with elder.talk() as it:
+        until(lambda: "says: memory is off: it needs a newer client" in it.screen, "the notice")
+        assert "/cs:memory setup" not in it.screen
+        it.leave()
+    pointer.write_text(kept)
 
 
 def test_a_session_is_left_alone(elder: Person) -> None:

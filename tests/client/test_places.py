@@ -23,7 +23,7 @@ def test_a_subfolder_and_a_worktree_are_one_project(person: Person) -> None:
     folder = person.project / "deep" / "down"
     folder.mkdir(parents=True)
     tree = person.root / "tree"
-    git = ["git", "-C", person.project, "-c", "user.name=x", "-c", "user.email=x@example.org"]
+    git = ["git", "-C", str(person.project), "-c", "user.name=x", "-c", "user.email=x@example.org"]
     subprocess.run([*git, "commit", "-q", "--allow-empty", "-m", "x"], check=True)
     subprocess.run([*git, "worktree", "add", "-q", tree], check=True)
     person.trust(folder, tree)
@@ -70,9 +70,9 @@ def test_off_and_on(person: Person) -> None:
     """
     kept = "Always keep migrations reversible"
     with person.talk() as it:
-        assert person.memory(it, "off").startswith("off: ")
+        assert person.memory(it, "off").startswith("memory is off: ")
         assert kept not in person.ask(it, "Are these migrations reversible?")
-        assert "on: every event" == person.memory(it, "on")
+        assert "memory is on" == person.memory(it, "on")
         assert kept in person.ask(it, "Are these migrations reversible?")
         it.leave()
 

@@ -16,7 +16,7 @@ ABOUT = "Please rename the public function load_all to load everywhere"
 ELSEWHERE = "Why is the export of the monthly figures slow?"
 OTHER = "Always run the type checker before you commit"
 AGENTS = "The warehouse service speaks gRPC."
-NOTICE = "says: memory: 1 rule waits: /cs:memory"
+NOTICE = "conversations of this project: 1 rule waits: /cs:memory"
 
 
 def test_once_is_a_candidate(person: Person) -> None:
@@ -77,7 +77,7 @@ def test_twice_on_two_days_waits(person: Person) -> None:
     person.say(AGAIN, days=5)
     assert [CLAIM, AGAIN] == person.sighted()
     with person.talk() as it:
-        assert NOTICE in it.screen
+        until(lambda: NOTICE in it.screen, "the notice")
         it.leave()
     with person.talk() as it:
         assert NOTICE not in it.screen

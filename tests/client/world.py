@@ -30,12 +30,12 @@ _AFTER = "\n\nOriginal prompt: "
 class Person(ClaudeRunner):
     """A home in which the plugin is installed, and what its owner can do and see."""
 
-    def __init__(self, claude: Path, root: Path) -> None:
-        super().__init__(claude, root)
-        self.clone = self.home / ".claude" / "skills" / "agent-memory"
+    def __init__(self, claude: Path, root: Path, *, config: str | None = None) -> None:
+        super().__init__(claude, root, config=config)
+        self.clone = self.config / "skills" / "agent-memory"
         self.data = self.home / ".local" / "share" / "agent-memory"
         self.cache = self.home / ".cache" / "agent-memory"
-        self.plugin = self.home / ".claude" / "plugins" / "data" / "cs-skills-dir"
+        self.plugin = self.config / "plugins" / "data" / "cs-skills-dir"
         shutil.copytree(ROOT, self.clone, ignore=_LEFT_OUT)
         # A python with the packages, where setup looks for one.
         (self.clone / ".venv").symlink_to(ROOT / ".venv")
@@ -79,11 +79,11 @@ class Person(ClaudeRunner):
         it.still()
         return request_text(self.model.requests[before])
 
-    def memory(self, it: Terminal, args: str = "") -> str:
+    def memory(self, it: Terminal, args: str = "", *, seconds: float = 30) -> str:
         """Type a command of ours; the answer that the client shows."""
         before = self._answers()
         it.type(f"/cs:memory {args}".strip())
-        until(lambda: self._answers().keys() > before.keys(), f"an answer to {args!r}")
+        until(lambda: self._answers().keys() > before.keys(), f"an answer to {args!r}", seconds)
         it.still()
         (new,) = self._answers().keys() - before.keys()
         return self._answers()[new]
@@ -145,13 +145,13 @@ def until(met: Callable[[], bool], what: str, seconds: float = 30) -> None:
 def _quiet(hooks: Path) -> bool:
     """Whether no hook runs, look after look: the client starts one after its own end."""
     for _ in range(_LOOKS):
-        if any(_running(hooks)):
+        if any(running(hooks)):
             return False
         time.sleep(_LOOK)
     return True
 
 
-def _running(folder: Path) -> Iterator[int]:
+def running(folder: Path) -> Iterator[int]:
     """The processes that run a file of a folder."""
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:

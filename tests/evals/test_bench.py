@@ -11,6 +11,7 @@ import pytest
 
 from agent_memory import paths
 from agent_memory.capture import transcript
+from agent_memory.capture.entry import Entry
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
 from evals import bench, synthetic
@@ -26,6 +27,9 @@ from evals.run import ROOT
             {"fold_50", "fold_100"},
             id="fold",
         ),
+        pytest.param(
+            ["inspect", "--sightings", "50", "--rounds", "1"], {"model", "inspect"}, id="inspect"
+        ),
         pytest.param(["identity", "--claims", "300"], {"look_up"}, id="identity"),
         pytest.param(
             ["recall", "--claims", "50", "100", "--rounds", "1"],
@@ -33,6 +37,11 @@ from evals.run import ROOT
             id="recall",
         ),
         pytest.param(["start", "--rounds", "1"], {"start", "line"}, id="start"),
+        pytest.param(
+            ["recall", "--history", "--rounds", "1"],
+            {"after_10", "after_10000", "many_to_few"},
+            id="history",
+        ),
     ],
 )
 def test_every_bench_prints_its_ratios(arguments, names):
@@ -84,7 +93,7 @@ def test_the_transcript_is_read_without_a_fault(tmp_path):
     path = tmp_path / "bulk.jsonl"
     synthetic.transcript_of(path, 4_000_000)
     reading = transcript.read(path)
-    entries = [one for one in reading if isinstance(one, transcript.Entry)]
+    entries = [one for one in reading if isinstance(one, Entry)]
     prompts = path.read_bytes().count(b'"promptSource":"typed"')
     assert 0 < prompts == len(entries)
     assert {"assistant", "progress", "tool", "snapshot", "attachment", "request"} == set(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,13 @@ SHAPE = {
     "secret": (str, type(None)),
     "is": frozenset({"same", "other"}),
 }
-ROW = {"id": "r1", "items": [{"start": 3, "on": True}], "secret": None, "is": "same", "more": [1.5]}
+ROW: dict[str, Any] = {
+    "id": "r1",
+    "items": [{"start": 3, "on": True}],
+    "secret": None,
+    "is": "same",
+    "more": [1.5],
+}
 
 
 def written(path, *lines):

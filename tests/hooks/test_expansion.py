@@ -123,9 +123,8 @@ class TestTheSwitch:
         home.data.mkdir()
         home.config.write_text('{"zone": "Europe/Vienna", "newer": 1}')
 
-        assert "off: SessionEnd, SessionStart, UserPromptSubmit; /cs:memory on" == client.says(
-            "off"
-        )
+        said = "memory is off: nothing is said or taken in until you type /cs:memory on"
+        assert said == client.says("off")
         assert {"all"} == config.load(home.config).off
         assert {"zone": "Europe/Vienna", "newer": 1, "off": ["all"]} == json.loads(
             home.config.read_text()
@@ -133,7 +132,7 @@ class TestTheSwitch:
         assert "SessionEnd SessionStart UserPromptSubmit" == " ".join(
             pointer.read(client.plugin).off
         )
-        assert "off: SessionEnd, " in client.says("status")
+        assert said in client.says("status")
 
     def test_on(self, client):
         """
@@ -141,7 +140,7 @@ class TestTheSwitch:
         """
         client.says("off")
 
-        assert "on: every event" == client.says("on")
+        assert "memory is on" == client.says("on")
         assert frozenset() == config.load(client.world.home.config).off
         assert () == pointer.read(client.plugin).off
 
@@ -157,8 +156,8 @@ class TestTheSwitch:
         """
         Another name is refused, and the names are told.
         """
-        said = "there are: SessionStart, UserPromptSubmit, SessionEnd; none means all"
-        assert said == client.says("off Stop")
+        said = "there are: SessionStart, UserPromptSubmit, SessionEnd; without one, all"
+        assert f"no event 'Stop'; {said}" == client.says("off Stop")
         assert not client.world.home.config.exists()
 
     def test_the_environment(self, client):

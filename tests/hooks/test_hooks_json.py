@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -22,23 +23,22 @@ WORKING = {"sweep": 600, "session_end": 600, "user_prompt_expansion": 120}
 
 def named(entry):
     """The hook that a line runs."""
-    return re.search(r'hooks/run\\?" (\w+) ', entry["command"])[1]
+    return re.search(r"hook=(\w+);", entry["command"])[1]
 
 
 @pytest.mark.parametrize(("event", "group", "entry"), ENTRIES)
 class TestEveryLine:
     def test_its_form(self, event, group, entry):
         """
-        A line is of the shell form, names its shell by path, and cannot end in failure.
+        A line is of the shell form, runs in a subshell, and cannot end in failure.
         """
         del event
         assert {"type", "command", "timeout"} == entry.keys() - {"async"}
         assert "args" not in entry
         assert "command" == entry["type"]
-        assert re.match(
-            r'(?:\[ -e "\$\{CLAUDE_PLUGIN_DATA\}/pointer" \] && )?/bin/sh ', entry["command"]
-        )
-        assert entry["command"].endswith(" 2>/dev/null || true")
+        assert re.match(r'(?:\[ -e "\$CLAUDE_PLUGIN_DATA/pointer" \] && )?\(', entry["command"])
+        assert "${" not in entry["command"]
+        assert entry["command"].endswith(") 2>/dev/null || true")
         assert set(group) <= {"hooks", "matcher"}
 
     def test_its_program(self, event, group, entry):
@@ -139,6 +139,26 @@ def test_the_whole_line(client):
         cwd=client.world.shop,
         env={**client.env(), "PATH": str(client.world.shop)},
         input=json.dumps(client.command("")).encode(),
+        capture_output=True,
+        check=True,
+    )
+
+    assert json.loads(done.stdout)["reason"].startswith("nothing waits; ")
+
+
+@pytest.mark.skipif(
+    not Path("/usr/bin/python3").exists(), reason="no python where one is wont to be"
+)
+def test_a_session_in_the_home_directory(client):
+    """
+    There the shell takes no pointer; the client vouches for the event, and what setup found works.
+    """
+    (entry,) = EVENTS["UserPromptExpansion"][0]["hooks"]
+    home = str(client.world.root)
+    done = subprocess.run(
+        ["/bin/sh", "-c", entry["command"]],
+        env=client.env(CLAUDE_PROJECT_DIR=home),
+        input=json.dumps(client.command("", cwd=home)).encode(),
         capture_output=True,
         check=True,
     )

@@ -15,6 +15,7 @@ import pytest
 
 from agent_memory import config, event, pointer, policy, setup
 from agent_memory.errors import Refusal
+from agent_memory.pointer import Pointer
 from tests.hooks.working import ROOT
 
 RULE = "From now on use pnpm instead of npm."
@@ -194,6 +195,70 @@ class TestThePython:
         with pytest.raises(Refusal, match="failed: it said nothing"):
             chosen(tmp_path, fake("new", EMPTY, venv=1))
 
+    @pytest.mark.parametrize(
+        ("said", "line"),
+        [
+            (
+                (
+                    "WARNING: Retrying after connection broken by 'ProxyError()': /simple/x/\n"
+                    "ERROR: No matching distribution found for x==1\n"
+                ),
+                (
+                    "the package index cannot be reached, so memory stays as it was; "
+                    "once you are online, type /cs:memory setup again"
+                ),
+            ),
+            (
+                "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES\n  Got  abc\n",
+                (
+                    "/p -I failed: ERROR: THESE PACKAGES DO NOT MATCH THE HASHES; "
+                    "mend it, then type it again"
+                ),
+            ),
+            (" \n", "/p -I failed: it said nothing; mend it, then type it again"),
+        ],
+    )
+    def test_why(self, said, line):
+        """
+        What kept packages from coming is one line: the network, or what pip says first.
+        """
+        assert line == setup._why(["/p", "-I"], said)
+
+    def test_never_over_the_one_that_runs(self, tmp_path, fake):
+        """
+        Promise 9: a venv is built beside the one that hooks run from, which a kill leaves whole.
+        """
+        plugin = tmp_path / "data"
+        ready = fake("ready", READY)
+        new = fake("new", EMPTY, made=ready)
+        for before, after in (("venv", "venv-2"), ("venv-2", "venv")):
+            own = plugin / before / "bin" / "python"
+            pointer.write(plugin, Pointer(own, tmp_path, tmp_path))
+
+            assert plugin / after / "bin" / "python" == chosen(tmp_path, new)[0]
+
+    def test_what_a_kill_left_builds_nothing(self, tmp_path, fake):
+        """
+        A half-built venv is not what the next one is built with.
+        """
+        ready = fake("ready", READY)
+        left = tmp_path / "data" / "venv" / "bin" / "python"
+        left.parent.mkdir(parents=True)
+        shutil.copy(fake("left", EMPTY.replace("12", "14"), made=ready), left)
+        new = fake("new", EMPTY, made=ready)
+
+        assert f"built with {new}" == chosen(tmp_path, left, new)[1]
+
+    def test_below_which_pip_laid_it(self, tmp_path, monkeypatch):
+        """
+        Where pip laid the plugin, pip's own python comes before those of the machine.
+        """
+        monkeypatch.setattr(setup, "ROOT", tmp_path / "venv" / "share" / "agent-memory")
+        found = list(setup.candidates(tmp_path / "data", tmp_path))
+
+        own = tmp_path / "venv" / "bin" / "python"
+        assert own in found[: found.index(Path(sys.executable))]
+
     def test_what_was_built_is_broken(self, tmp_path, fake):
         """
         A venv that does not have them after all is no success.
@@ -307,7 +372,7 @@ def test_on_a_bare_python():
         f"agent_memory.{name}"
         for name in (
             *("clock", "early", "errors", "escape", "event", "files", "hook", "paths"),
-            *("pointer", "policy", "setup", "switch"),
+            *("pointer", "policy", "setup", "silence", "switch"),
         )
     } == set(loaded)
 

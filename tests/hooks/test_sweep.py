@@ -56,6 +56,21 @@ def test_once(client):
     assert 2 == kept(client)
 
 
+def test_the_first_report(client):
+    """
+    The notice after the first sweep says how much was read to find what waits, and is given once.
+    """
+    for number in range(1, 4):
+        client.world.typed(f"conversation {number}", number, RULE if number > 1 else "Thanks.")
+    start(client)
+    began = client.event(hook_event_name="SessionStart", source="startup")
+    said = json.loads(client.run("session_start", began).out)
+
+    report = "memory: read 3 conversations of this project: 1 rule waits: /cs:memory"
+    assert {"systemMessage": report} == said
+    assert b"" == client.run("session_start", began).out
+
+
 def test_this_project_only(client):
     """
     The transcripts of another project wait for a start there.
@@ -82,9 +97,7 @@ def test_a_project_seen_first(client):
 @pytest.mark.parametrize(
     "env",
     [
-        {"AGENT_MEMORY": "0"},
         {"AGENT_MEMORY_SESSIONSTART": "0"},
-        {"AGENT_MEMORY_SESSIONEND": "0"},
         {"CLAUDE_CODE_SESSION_ATTENDED": "0"},
         {"CLAUDE_CODE_SESSION_ATTENDED": ""},
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import hashlib
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from agent_memory.ledger import evidence, tombstone
 from agent_memory.ledger.assemble import assemble
@@ -16,6 +16,7 @@ from agent_memory.ledger.records import (
     Place,
     Resolved,
     Sighting,
+    Told,
     Undone,
     Watermark,
     named,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from agent_memory.instructions import Line
     from agent_memory.ledger.atom import Atom
     from agent_memory.ledger.fold import Memory
-    from agent_memory.ledger.records import Record, Ruling
+    from agent_memory.ledger.records import Event, Record, Ruling
 
 PROJECT = "0123456789ab"
 ZONE = dt.timezone.utc
@@ -111,6 +112,21 @@ def mark(
     )
 
 
+def told(on: int, *names: str, event: Event = "UserPromptSubmit", **fields: object) -> Told:
+    """That the model was told of claims on a numbered day, by these ids."""
+    message = uuid("told", on, names)
+    place = {"conversation": "conversation-t", "transcript": "/transcripts/t.jsonl", "line": on}
+    return named(
+        Told,
+        message,
+        project=PROJECT,
+        at=day(on),
+        place=Place(**{**place, "message": message, **fields}),
+        event=event,
+        atoms=names,
+    )
+
+
 def fork(one: Sighting, conversation: str, **fields: object) -> Sighting:
     """The same message as another transcript of the same history holds it."""
     place = one.place.model_copy(
@@ -180,7 +196,7 @@ def folded(
     return fold(sightings, decisions, loaded=loaded, zone=zone, now=day(now))
 
 
-def atom(sightings: Iterable[Sighting], **fields: object) -> Atom:
+def atom(sightings: Iterable[Sighting], **fields: Any) -> Atom:
     """The atom that sightings of one claim amount to by themselves."""
     ordered = sorted(sightings, key=evidence.order)
     names = {one.place.conversation: one.place.conversation for one in ordered}

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agent_memory import policy
-from agent_memory.ledger.conversation import Unions, message_key, one_name
+from agent_memory.ledger.conversation import message_key, one_name
 from tests.ledger.build import fork, mark, sight, uuid
 
 LONG = tuple(f"{number:016x}" for number in range(policy.COPY_MESSAGES))
@@ -113,18 +113,3 @@ def test_one_means_a_chain_of_shared_messages(marks):
                     held[pair[0]] |= held[pair[1]]
 
     assert {name: min(reached) for name, reached in held.items()} == found
-
-
-@given(st.lists(st.tuples(st.sampled_from("abcdefgh"), st.sampled_from("abcdefgh"))))
-def test_a_set_is_named_by_its_smallest_member(pairs):
-    """
-    Joining in any order leaves every set under the same name.
-    """
-    forward, backward = Unions(), Unions()
-    for one, other in pairs:
-        forward.join(one, other)
-    for one, other in reversed(pairs):
-        backward.join(other, one)
-
-    assert [forward.find(name) for name in "abcdefgh"] == [backward.find(n) for n in "abcdefgh"]
-    assert all(forward.find(name) <= name for name in "abcdefgh")

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from agent_memory.ledger.records import Record
+
 
 TURN = "t"
 THREE = sights("a1 b2 c3")
@@ -53,7 +55,7 @@ def spooled(book: Journal) -> list[str]:
     return sorted(path.name for path in book.spool.iterdir()) if book.spool.exists() else []
 
 
-def appended_while_held(book: Journal, *records: object) -> bool:
+def appended_while_held(book: Journal, *records: Record) -> bool:
     """Whether the append reached the journal although another writer holds the lock."""
     with files.lock(book.lock):
         return journal.append(book, records, token=TURN)

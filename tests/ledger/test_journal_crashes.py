@@ -176,7 +176,7 @@ def test_what_was_acknowledged_is_there_once(tmp_path):
 
     real = os.write
 
-    def half_a_line(fd: int, data: memoryview) -> int:
+    def half_a_line(fd, data):
         real(fd, data[: len(data) // 2])
         kill_myself()
         return 0

@@ -189,9 +189,9 @@ MARK = unsealed(mark("a", [PLANTED]))
         ),
         pytest.param("not an object", f'["{PLANTED}"]'.encode(), id="list"),
         pytest.param("not an object", f'"{PLANTED}"'.encode(), id="string"),
-        pytest.param("names a field twice", seal(BODY[:-1].encode() + b',"v":1}'), id="v twice"),
+        pytest.param("a key stands twice", seal(BODY[:-1].encode() + b',"v":1}'), id="v twice"),
         pytest.param(
-            "names a field twice",
+            "a key stands twice",
             seal(BODY[:-1].encode() + f',"x":{{"{PLANTED}":1,"{PLANTED}":1}}}}'.encode()),
             id="a deeper field twice",
         ),

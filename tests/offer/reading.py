@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from agent_memory import files, paths
 from agent_memory.ledger.memory import journals
@@ -39,18 +39,26 @@ class World:
             "CLAUDE_CODE_SESSION_ATTENDED": "1",
         }
 
-    def publish(self, sightings: Iterable[Record], now: int = 20, **fields: object) -> None:
+    def publish(self, sightings: Iterable[Record], now: int = 20, **fields: Any) -> None:
         """Hand the hooks what these sightings amount to on the numbered day."""
         memory = folded(sightings, now=now, **fields)
         with files.lock(journals(self.home, PROJECT).sightings.lock):
             self.problem = prepare.write(
-                self.home, PROJECT, memory, zone=ZONE, now=day(now), stamp=STAMP
+                self.home,
+                PROJECT,
+                memory,
+                zone=ZONE,
+                now=day(now),
+                stamp=STAMP,
+                loaded=fields.get("loaded", ()),
             )
         self.home.starts.write_text(f"starts-1\n{self.start}\t{PROJECT}\n")
 
-    def said(self, name: str, work: Callable[..., object], **fields: object) -> dict[str, object]:
+    def said(self, name: str, work: Callable[..., Any], **fields: object) -> dict[str, Any]:
         """What a hook answers to an event, in this process; an empty object for nothing."""
-        event = {"session_id": SESSION, "cwd": str(self.start), **fields}
+        transcript = self.home.transcripts / "shop" / f"{SESSION}.jsonl"
+        place = {"cwd": str(self.start), "transcript_path": str(transcript)}
+        event = {"session_id": SESSION, **place, **fields}
         environ = {key.encode(): value.encode() for key, value in self.env.items()}
         return json.loads(answer.answered(name, work, environ, json.dumps(event).encode()) or "{}")
 
@@ -60,6 +68,6 @@ class World:
         return self.home.errors.read_text() if self.home.errors.exists() else ""
 
 
-def context(said: dict[str, object]) -> str:
+def context(said: dict[str, Any]) -> str:
     """What the model is told by an answer."""
     return said.get("hookSpecificOutput", {}).get("additionalContext", "")

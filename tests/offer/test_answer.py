@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import pwd
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from agent_memory.offer import answer
+from tests.ledger.build import PROJECT
 from tests.offer.reading import SESSION, World
 
 NAME = "UserPromptSubmit"
@@ -24,6 +27,12 @@ def world(tmp_path):
 def event(world, **fields):
     environ = {key.encode(): value.encode() for key, value in world.env.items()}
     return answer.Event(NAME, environ, json.dumps({**EVENT, **fields}).encode())
+
+
+def older(world):
+    """The event of a session start, which no client says the typist of."""
+    environ = {key.encode(): value.encode() for key, value in world.env.items()}
+    return answer.Event(NAME, environ, json.dumps({"session_id": SESSION}).encode())
 
 
 class TestEvent:
@@ -42,6 +51,14 @@ class TestEvent:
         """
         world.env["CLAUDE_PROJECT_DIR"] = start
         assert event(world).project is None
+
+    def test_a_session_in_the_root(self, world):
+        """
+        A session may start in `/`.
+        """
+        world.env["CLAUDE_PROJECT_DIR"] = "/"
+        world.home.starts.write_text(f"starts-1\n/\t{PROJECT}\n")
+        assert str(world.place.cache).encode() == event(world).project
 
     @pytest.mark.parametrize(
         "starts",
@@ -81,14 +98,36 @@ class TestEvent:
         """
         Where the client is too old to guard it, a plugin's folder in the project is not believed.
         """
-        world.env["CLAUDE_PLUGIN_DATA"] = str(world.start / "plugin")
         (world.start / "plugin").mkdir()
         (world.start / "plugin" / "pointer").write_text(world.pointer.read_text())
+        link = world.start.with_name("link")
+        link.symlink_to(world.start)
+        for folder in (world.start, link, f"{world.start}/plugin/..", f"/{world.start}/."):
+            world.env["CLAUDE_PLUGIN_DATA"] = f"{folder}/plugin"
+            assert event(world).project is not None
+            old = older(world)
+            assert (b"", None, None) == (old.plugin, old.cache, old.project)
+        world.env["CLAUDE_PLUGIN_DATA"] = f"{link}/none"
+        assert older(world).cache is None
 
-        assert event(world).project is not None
-        environ = {key.encode(): value.encode() for key, value in world.env.items()}
-        old = answer.Event(NAME, environ, json.dumps({"session_id": SESSION}).encode())
-        assert (b"", None, None) == (old.plugin, old.cache, old.project)
+    def test_a_session_in_the_home_directory(self, world, monkeypatch):
+        """
+        There the plugin's folder is the person's own, if it is their home by the system's records.
+        """
+        world.env["CLAUDE_PROJECT_DIR"] = str(world.home.cache.parent)
+        assert older(world).cache is None
+        for home in (world.home.cache.parent, world.plugin):
+            monkeypatch.setattr(pwd, "getpwuid", lambda _, it=home: SimpleNamespace(pw_dir=str(it)))
+            assert str(world.home.cache).encode() == older(world).cache
+
+    @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")
+    def test_another_users_pointer(self, world):
+        """
+        A pointer that another user put there is a fault.
+        """
+        os.chown(world.pointer, 1, 1)
+        with pytest.raises(ValueError, match="another user's"):
+            event(world)
 
     @pytest.mark.parametrize("variable", ["AGENT_MEMORY", "AGENT_MEMORY_USERPROMPTSUBMIT"])
     def test_switched_off_by_the_environment(self, world, variable):

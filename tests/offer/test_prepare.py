@@ -282,5 +282,5 @@ class TestPublish:
         assert done.problem is None
         assert VENDOR in world.place.recall.read_text()
         start = json.loads(world.place.start.read_bytes())
-        assert "memory: 1 rule waits: /cs:memory" == start["notice"]
+        assert "memory: 1 rule waits: /cs:memory" == start["notice"] == start["report"]
         assert publish.generation(books)._asdict() == start["generation"]

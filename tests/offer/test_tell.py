@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import datetime as dt
+import itertools
 import json
 
 import pytest
 
-from agent_memory.instructions import Line
+from agent_memory.instructions import BEGIN, END, Line
 from agent_memory.ledger.records import Adopted, Clean
 from agent_memory.offer import recall, tell
-from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, decide, sights
+from tests.ledger.build import DEV, MAIN, PNPM, PROJECT, VENDOR, decide, folded, rule, sights
 from tests.offer.reading import World, context
 
 NOON = 20_000 * 86_400 + 43_200
@@ -20,6 +21,20 @@ DAY = 86_400
 @pytest.fixture
 def world(tmp_path):
     return World(tmp_path)
+
+
+def stands(text, file="CLAUDE.md"):
+    """The line of a claim in the block of a file that is loaded."""
+    return Line(file, 3, text.strip(), block=True)
+
+
+def block(text):
+    return f"{BEGIN.decode()}\n- {text}\n{END.decode()}\n"
+
+
+def put(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
 
 
 def started(world, now=NOON, **fields):
@@ -42,7 +57,8 @@ class TestTheModel:
         An adopted line that was said again since is tagged so.
         """
         seen = sights("a1 b2 c9", VENDOR)
-        world.publish(seen, decisions=[decide(Adopted, seen[:2], 5, text=Clean(VENDOR))])
+        adopted = [decide(Adopted, seen[:2], 5, text=Clean(VENDOR))]
+        world.publish(seen, decisions=adopted, loaded=[stands(VENDOR)])
         lines = started(world)[0].splitlines()
 
         assert 4 == len(lines)
@@ -54,7 +70,7 @@ class TestTheModel:
         """
         old = sights("a1 b2", DEV)
         adopted = decide(Adopted, old, 5, text=Clean(DEV))
-        world.publish([*old, *sights("c9", MAIN)], decisions=[adopted])
+        world.publish([*old, *sights("c9", MAIN)], decisions=[adopted], loaded=[stands(DEV)])
         told = started(world)[0]
 
         assert f'{DEV} (contested by "{MAIN}", not settled' in told
@@ -71,7 +87,8 @@ class TestTheModel:
         An adopted fact that nobody said or looked up for 90 days is called stale.
         """
         seen = sights("a1 b2", "the api listens on port 4000", kind="fact")
-        world.publish(seen, now=120, decisions=[decide(Adopted, seen, 5, text=seen[0].text)])
+        adopted = [decide(Adopted, seen, 5, text=seen[0].text)]
+        world.publish(seen, now=120, decisions=adopted, loaded=[stands(seen[0].text)])
         assert "(stale: not said since 2026-03-03)" in started(world)[0]
 
     def test_the_same_on_resume(self, world):
@@ -79,26 +96,198 @@ class TestTheModel:
         Promise 11: the same memory gives a resumed session the same bytes, which are not repeated.
         """
         seen = sights("a1 b2 c9", VENDOR)
-        world.publish(seen, decisions=[decide(Adopted, seen[:2], 5, text=Clean(VENDOR))])
+        adopted = [decide(Adopted, seen[:2], 5, text=Clean(VENDOR))]
+        world.publish(seen, decisions=adopted, loaded=[stands(VENDOR)])
         assert started(world)[0] == started(world, NOON + 5 * DAY, source="resume")[0] != ""
+
+    def test_another_day(self, world):
+        """
+        Promise 11: the day on which it is written changes nothing that is told.
+        """
+        seen = sights("a1 b2 c9", VENDOR)
+        told = set()
+        for now in (20, 21, 40):
+            adopted = [decide(Adopted, seen[:2], 5, text=Clean(VENDOR))]
+            world.publish(seen, now=now, decisions=adopted, loaded=[stands(VENDOR)])
+            told.add(started(world)[0])
+        assert 1 == len(told)
+
+    def test_shadowed(self, world):
+        """
+        A line for all projects is told as shadowed by the claim that is adopted here, once.
+        """
+        seen = [sights("a1 b2", MAIN), sights("c3 d4", DEV)]
+        adopted = [
+            decide(Adopted, seen[0], 5, text=Clean(MAIN), tier="L3"),
+            decide(Adopted, seen[1], 6, text=Clean(DEV)),
+        ]
+        lines = [stands(MAIN, "~/.claude/CLAUDE.md"), stands(DEV)]
+        world.publish(itertools.chain(*seen), decisions=adopted, loaded=lines)
+        told = started(world)[0].splitlines()[2:-1]
+
+        assert 1 == len(told)
+        assert told[0].endswith(f'{MAIN} (shadowed here by "{DEV}")')
+
+    def test_a_shadowed_line_by_hand(self, world):
+        """
+        A hand-written line of the person's own is told by its place and in its words.
+        """
+        seen = sights("c3 d4", DEV)
+        adopted = [decide(Adopted, seen, 6, text=Clean(DEV))]
+        lines = [Line("~/.claude/CLAUDE.md", 4, MAIN), stands(DEV)]
+        world.publish(seen, decisions=adopted, loaded=lines)
+        shadowed = f'- ~/.claude/CLAUDE.md:4 "{MAIN}" (shadowed here by "{DEV}")'
+
+        assert [shadowed] == started(world)[0].splitlines()[2:-1]
+
+    def test_a_line_and_what_says_it(self, world):
+        """
+        A contested line that was also said is told once, as the claim.
+        """
+        line = Line("CLAUDE.md", 4, DEV)
+        world.publish([*sights("a1", DEV), *sights("c9", MAIN)], loaded=[line])
+        (told,) = started(world)[0].splitlines()[2:-1]
+
+        assert f'{DEV} (contested by "{MAIN}", not settled)' in told
 
     def test_within_the_budget(self, world):
         """
-        What does not fit into 4 KB is counted, not cut in silence.
+        What does not fit into 4 KB is counted, with what shows it, and what is unheeded is told
+        before what is stale.
         """
         verbs = "rename move format copy compress translate sort sign archive publish lint split"
         texts = [
-            f"never {verb} the {noun} folder {'of the old shop ' * 8}"
+            f"never {verb} the {noun} folder {'of the old shop ' * 4}"
             for verb in verbs.split()
             for noun in ("vendor", "assets", "fonts", "legacy")
         ]
-        seen = [sights("a1 b2 c9", text) for text in texts]
+        seen = [sights("a1 b2", text, kind="fact") for text in texts[10:]]
+        seen += [sights("a1 b2 c119", text) for text in texts[:10]]
         adopted = [decide(Adopted, one[:2], 5, text=one[0].text) for one in seen]
-        world.publish([each for one in seen for each in one], decisions=adopted)
-        told = started(world)[0]
+        lines = [stands(one[0].text) for one in seen]
+        every = [one for each in seen for one in each]
+        world.publish(every, now=120, decisions=adopted, loaded=lines)
+        *told, cut = started(world)[0].splitlines()[2:-1]
+        claims = len(folded(every).atoms)
 
-        assert len(told.encode()) < 4096 + 400
-        assert " more: memory_inspect --contested\n" in told
+        assert len("\n".join(told).encode()) < 4096
+        assert f"- {claims - len(told)} more: memory_inspect --tier L2" == cut
+        kinds = ["unheeded" in one for one in told]
+        assert sorted(kinds, reverse=True) == kinds
+        assert 0 < sum(kinds) < len(told)
+
+
+class TestWhatIsNotLoaded:
+    @pytest.fixture
+    def aside(self, world):
+        """A claim adopted into a file of its own, as publish saw it: not loaded."""
+        seen = sights("a1 b2", VENDOR)
+        one = decide(Adopted, seen, 5, text=Clean(VENDOR), target="docs/rules.md")
+        world.publish(seen, decisions=[one])
+        put(world.start / "docs" / "rules.md", block(VENDOR))
+        return f"{VENDOR} (adopted in docs/rules.md, which is not loaded)"
+
+    def test_whole(self, world, aside):
+        """
+        An adopted line in a file that the client does not load is told as it stands, and where.
+        """
+        (told,) = started(world)[0].splitlines()[2:-1]
+        assert told.endswith(f"] {aside}")
+
+    @pytest.mark.usefixtures("aside")
+    @pytest.mark.parametrize(
+        "text",
+        [
+            pytest.param("@docs/rules.md\n", id="imported"),
+            pytest.param("See @docs/index.md.\n", id="imported by an import"),
+            pytest.param(f"- {VENDOR}\n", id="moved"),
+        ],
+    )
+    def test_loaded_since(self, world, text):
+        """
+        What the client loads by now is not told, though nothing was published since.
+        """
+        put(world.start / "docs" / "index.md", "@rules.md\n")
+        put(world.start / "CLAUDE.md", text)
+        assert "" == started(world)[0]
+
+    @pytest.mark.usefixtures("aside")
+    @pytest.mark.parametrize(
+        "text",
+        [
+            pytest.param(None, id="no file"),
+            pytest.param("", id="an empty file"),
+            pytest.param(f"- {VENDOR}\n", id="no block"),
+            pytest.param("```\n- x\n", id="an open fence"),
+        ],
+    )
+    def test_absent(self, world, text):
+        """
+        An adopted line that is not in the file of this branch is not told.
+        """
+        path = world.start / "docs" / "rules.md"
+        path.unlink()
+        if text is not None:
+            path.write_text(text)
+        assert "" == started(world)[0]
+
+    def test_from_a_folder_below(self, world, aside):
+        """
+        A session that starts deeper finds the file at the root of its work tree.
+        """
+        (world.start / ".git" / "objects").mkdir(parents=True)
+        (world.start / ".git" / "refs").mkdir()
+        (world.start / ".git" / "HEAD").touch()
+        deep = world.start / "app" / "web"
+        deep.mkdir(parents=True)
+        world.env["CLAUDE_PROJECT_DIR"] = str(deep)
+        world.home.starts.write_text(f"starts-1\n{deep}\t{PROJECT}\n")
+        assert aside in started(world)[0]
+
+    def test_excluded(self, world):
+        """
+        A CLAUDE.md that the client is told not to load is none that it loads.
+        """
+        seen = sights("a1 b2", VENDOR)
+        world.publish(seen, decisions=[decide(Adopted, seen, 5, text=Clean(VENDOR))])
+        put(world.start / "CLAUDE.md", block(VENDOR))
+        assert "" == started(world)[0]
+        excludes = json.dumps({"claudeMdExcludes": [str(world.start / "CLAUDE.md")]})
+        put(world.start / ".claude" / "settings.local.json", excludes)
+        assert f"{VENDOR} (adopted in CLAUDE.md, which is not loaded)" in started(world)[0]
+
+    def test_for_all_projects(self, world):
+        """
+        The person's own file can be excluded, too.
+        """
+        seen = sights("a1 b2", VENDOR)
+        wide = decide(Adopted, seen, 5, text=Clean(VENDOR), tier="L3")
+        world.publish(seen, decisions=[wide])
+        put(world.home.client / "CLAUDE.md", block(VENDOR))
+        assert "" == started(world)[0]
+        put(world.home.client / "settings.json", '{"claudeMdExcludes": ["**/.claude/CLAUDE.md"]}')
+        told = started(world)[0]
+        assert f"{VENDOR} (adopted in your own CLAUDE.md, which is not loaded)" in told
+
+    def test_tagged_and_loaded(self, world):
+        """
+        A tag stays when the file turns out to be loaded, and goes with an absent line.
+        """
+        seen = sights("a1 b2 c9", VENDOR)
+        world.publish(seen, decisions=[decide(Adopted, seen[:2], 5, text=Clean(VENDOR))])
+        assert "" == started(world)[0]
+        put(world.start / "CLAUDE.md", block(VENDOR))
+        assert f"{VENDOR} (unheeded: said again 1× since it was adopted)" in started(world)[0]
+
+    def test_out_of_force(self, world):
+        """
+        What a ruling took out of force is told of no other file.
+        """
+        old, new = sights("a1 b2", DEV), sights("c3 d4", MAIN)
+        adopted = decide(Adopted, old, 5, text=Clean(DEV), target="docs/rules.md")
+        put(world.start / "docs" / "rules.md", block(DEV))
+        world.publish([*old, *new], decisions=[adopted, rule("new", old, new)])
+        assert "" == started(world)[0]
 
 
 class TestThePerson:
@@ -111,6 +300,19 @@ class TestThePerson:
         assert "memory: 2 rules wait: /cs:memory" == started(world)[1]
         assert "" == started(world)[1]
         assert "" == started(world, NOON + 2 * DAY)[1]
+
+    def test_the_first_report(self, world):
+        """
+        The first notice says how much was read to find what waits, and no later one does.
+        """
+        world.publish(sights("a1 b2"))
+        start = json.loads(world.place.start.read_bytes())
+        report = "memory: read 42 conversations of this project: 1 rule waits: /cs:memory"
+        world.place.start.write_text(json.dumps({**start, "report": report}))
+        assert report == started(world)[1]
+        more = {**start, "report": report, "waiting": ["9:z"]}
+        world.place.start.write_text(json.dumps(more))
+        assert "memory: 1 rule waits: /cs:memory" == started(world, NOON + DAY)[1]
 
     def test_once_a_day(self, world):
         """
@@ -163,6 +365,14 @@ class TestBeforeSetup:
         assert ("", "memory is off until you type: /cs:memory setup") == started(world)
         assert ("", "") == started(world, NOON + 60)
         assert tell.SETUP == started(world, NOON + DAY)[1]
+
+    def test_an_older_client(self, world):
+        """
+        A client that does not tell who types could only refuse setup: it must be updated first.
+        """
+        world.pointer.unlink()
+        del world.env["CLAUDE_CODE_SESSION_ATTENDED"]
+        assert ("", tell.UPDATE) == started(world)
 
     def test_nowhere_to_keep_it(self, world):
         """
@@ -220,7 +430,7 @@ class TestToldAgain:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"{}", b"[]", b"\0", b'{"form": 9, "lines": ["x"]}', b'{"form": 1, "lines": 7}'],
+    [b"", b"{}", b"[]", b"\0", b'{"form": 9, "lines": ["x"]}', b'{"form": 2, "lines": 7}'],
 )
 def test_a_file_that_lies(world, data):
     """

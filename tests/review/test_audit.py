@@ -7,18 +7,12 @@ import datetime as dt
 import pytest
 
 from agent_memory import files, policy
-from agent_memory.ledger.records import Adopted
+from agent_memory.ledger import journal, memory
+from agent_memory.ledger.records import Adopted, Place, Rejected, Typed, named
 from agent_memory.review import adopt, audit, block, decide
 from tests.capture import lines
 from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, day, sights
-
-ANSWER = "UserPromptExpansion operation blocked by hook:\n{said}\n\nOriginal prompt: {typed}"
-
-
-def noted(typed, at, said="adopted into CLAUDE.md:", **fields):
-    """The line that the client writes for a command that a hook answered."""
-    body = {"subtype": "informational", "content": ANSWER.format(said=said, typed=typed)} | fields
-    return lines.record("system", body, at=at)
+from tests.ledger.build import decide as decided_record
 
 
 def transcript(shop, *records):
@@ -49,16 +43,15 @@ class TestTyped:
         """
         Promise 3: a decision by the command is matched with the line that was typed for it.
         """
-        path = transcript(
-            shop, lines.typed("hello"), noted("/cs:memory adopt 1", decided.at, said="done")
-        )
+        opening = lines.typed("hello")
+        transcript(shop, opening, lines.answered("/cs:memory adopt 1", at=decided.at))
         (found,) = audit.checked(shop.at.held(), shop.home, now=day(21))
-        assert ("typed", "-shop/one.jsonl", 2) == (
+        assert ("typed", "-shop/one.jsonl", 2, opening["uuid"]) == (
             found.state,
             found.typed.transcript,
             found.typed.line,
+            found.typed.conversation,
         )
-        assert found.typed == next(audit.commands(path, "-shop/one.jsonl"))
 
     @pytest.mark.parametrize(
         "record",
@@ -70,33 +63,42 @@ class TestTyped:
             ),
             pytest.param(
                 lambda at: lines.tool_result(
-                    ANSWER.format(said="", typed="/cs:memory adopt 1"), at=at
+                    lines.answered("/cs:memory adopt 1")["content"], at=at
                 ),
                 id="a tool's output",
             ),
-            pytest.param(lambda at: noted("/cs:memory adopt 2", at), id="another number"),
-            pytest.param(lambda at: noted("/cs:memory reject 1", at), id="another verb"),
-            pytest.param(lambda at: noted("/other adopt 1", at), id="another command"),
-            pytest.param(lambda at: noted("/cs:memory", at), id="no verb"),
             pytest.param(
-                lambda at: noted("/cs:memory adopt 1", at + dt.timedelta(hours=1)), id="much later"
+                lambda at: lines.answered("/cs:memory adopt 2", at=at), id="another number"
             ),
             pytest.param(
-                lambda at: noted(
-                    "/cs:memory why 1", at, said="Original prompt: /cs:memory adopt 1"
+                lambda at: lines.answered("/cs:memory reject 1", at=at), id="another verb"
+            ),
+            pytest.param(lambda at: lines.answered("/other adopt 1", at=at), id="another command"),
+            pytest.param(lambda at: lines.answered("/cs:memory", at=at), id="no verb"),
+            pytest.param(
+                lambda at: lines.answered("/cs:memory adopt 1", at=at + dt.timedelta(hours=1)),
+                id="much later",
+            ),
+            pytest.param(
+                lambda at: lines.answered(
+                    "/cs:memory why 1", "Original prompt: /cs:memory adopt 1", at=at
                 ),
                 id="quoted in an answer",
             ),
             pytest.param(
-                lambda at: noted("", at, content="\nOriginal prompt: /cs:memory adopt 1"),
+                lambda at: lines.answered(
+                    "", extra={"content": "\nOriginal prompt: /cs:memory adopt 1"}, at=at
+                ),
                 id="no answer of a hook",
             ),
             pytest.param(
-                lambda at: noted("/cs:memory adopt 1", at, subtype="local_command"),
+                lambda at: lines.answered(
+                    "/cs:memory adopt 1", extra={"subtype": "local_command"}, at=at
+                ),
                 id="another kind",
             ),
             pytest.param(
-                lambda at: noted("/cs:memory adopt 1", at) | {"entrypoint": "sdk-cli"},
+                lambda at: lines.answered("/cs:memory adopt 1", at=at, entrypoint="sdk-cli"),
                 id="nobody attended",
             ),
         ],
@@ -131,7 +133,7 @@ class TestTyped:
         shop.saw(*sights("c1 d2", VENDOR))
         decide.reject(shop.at, VENDOR)
         decide.pin(shop.at, PNPM)
-        transcript(shop, noted("/cs:memory reject 2", decided.at))
+        transcript(shop, lines.answered("/cs:memory reject 2", at=decided.at))
         assert [("Adopted", "untyped"), ("Rejected", "typed"), ("Pinned", "untyped")] == states(
             shop
         )
@@ -143,7 +145,7 @@ class TestTyped:
         shop.saw(*sights("c1 d2", VENDOR))
         for _ in range(2):
             adopt.adopt(shop.at, "2")
-        transcript(shop, noted("/cs:memory adopt 1, 2", decided.at))
+        transcript(shop, lines.answered("/cs:memory adopt 1, 2", at=decided.at))
         assert [("Adopted", "typed")] * 2 == states(shop)
 
     @pytest.mark.parametrize("name", ["2", "12345678", "{id}", "{words}"])
@@ -162,7 +164,7 @@ class TestTyped:
         query = atom.id if name == "12345678" else name
         records = [adopt.adopt(shop.at, query).records for _ in range(2 - (query == "2"))]
         (record,) = records[-1] or adopt.adopt(shop.at, query).records
-        transcript(shop, noted(f"/cs:memory adopt {name}", record.at))
+        transcript(shop, lines.answered(f"/cs:memory adopt {name}", at=record.at))
         assert ("Adopted", "typed") in states(shop)
 
     def test_a_ruling(self, shop):
@@ -172,24 +174,60 @@ class TestTyped:
         shop.at = shop.at._replace(door="command")
         shop.saw(*sights("a1 b2", DEV), *sights("c3 d4", MAIN))
         (record,) = decide.resolve(shop.at, DEV, "new").records
-        transcript(shop, noted("/cs:memory resolve 1 old", record.at))
+        transcript(shop, lines.answered("/cs:memory resolve 1 old", at=record.at))
         assert [("Resolved", "untyped")] == states(shop)
-        transcript(shop, noted("/cs:memory resolve 1 new", record.at))
+        transcript(shop, lines.answered("/cs:memory resolve 1 new", at=record.at))
         assert [("Resolved", "typed")] == states(shop)
 
 
-@pytest.mark.parametrize(
-    "data",
-    [b"", b"{", b'"informational"\n', b'{"type":"system","subtype":"informational"}\n', b"\0\n"],
-)
-def test_broken_transcripts(shop, data):
-    """
-    A line that is no note yields nothing and stops nothing.
-    """
-    path = transcript(shop)
-    good = lines.jsonl(noted("/cs:memory undo", day(3)))
-    path.write_bytes(data + (b"" if data.endswith(b"\n") or not data else b"\n") + good)
-    assert [("undo",)] == [one.words for one in audit.commands(path, "x")]
+class TestKept:
+    """What capture has found stands in the journal."""
+
+    def test_after_the_transcript(self, shop, decided):
+        """
+        Promise 3: a decision stays matched when the client has deleted the transcript.
+        """
+        shop.saw(typed(decided, "m1"))
+        assert [("Adopted", "typed")] == states(shop)
+        later = decided.at + dt.timedelta(days=policy.TRANSCRIPT_DAYS + 1)
+        assert [("Adopted", "typed")] == states(shop, now=later)
+
+    def test_the_line_is_used(self, shop, decided):
+        """
+        Promise 3: a line that was found for one decision stands for no other, in no copy of it.
+        """
+        made = lines.answered("/cs:memory adopt 1", at=decided.at)
+        shop.saw(*sights("c1 d2", VENDOR), typed(decided, made["uuid"]))
+        another = decided.model_copy(update={"id": "another"})
+        shop.decided(another)
+        transcript(shop, made, made)
+        assert [("Adopted", "typed"), ("Adopted", "untyped")] == sorted(states(shop))
+
+    def test_for_all_projects(self, shop):
+        """
+        What was decided about all projects is matched in the journal of that where it was typed.
+        """
+        elsewhere = decide_for_all(shop)
+        assert [("Rejected", "untyped")] == states(shop)
+        books = memory.journals(shop.home, elsewhere.project)
+        journal.append(books.sightings, [typed(elsewhere, "m1")], token="x")  # noqa: S106
+        assert [("Rejected", "typed")] == states(shop)
+
+
+def decide_for_all(shop):
+    """A rejection in the person's own journal, made in another project."""
+    about = sights("a1 b2")
+    made = decided_record(Rejected, about, 20, tier="L3").model_copy(update={"door": "command"})
+    journal.append(shop.books.person, [made], token="x")  # noqa: S106
+    return made
+
+
+def typed(decision, message):
+    """The record that a decision was found in a transcript that is gone."""
+    place = Place(conversation="c1", transcript="-shop/gone.jsonl", line=3, message=message)
+    parts = (decision.id, message)
+    common = {"project": decision.project, "at": decision.at}
+    return named(Typed, parts, place=place, decision=decision.id, **common)
 
 
 class TestBlocks:

@@ -18,7 +18,7 @@ B, E = BEGIN, END
 ONE = "keep the changelog in past tense"
 TWO = "run the linter before a commit"
 
-texts = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_size=60).filter(
+texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=60).filter(
     escape.block
 )
 pieces = st.sampled_from(
@@ -256,6 +256,17 @@ class TestTarget:
         for name in ("CLAUDE.md", "docs/rules.md"):
             with pytest.raises(Refusal, match="leads out"):
                 block.target(inside, name)
+
+    def test_links_without_an_end(self, tmp_path):
+        """
+        A file behind more links than a system follows is refused in words.
+        """
+        for number in range(2000):
+            (tmp_path / f"l{number}").symlink_to(f"l{number + 1}")
+        (tmp_path / "CLAUDE.md").symlink_to("l0")
+        (tmp_path / "l2000").touch()
+        with pytest.raises(Refusal, match="to no end"):
+            block.target(tmp_path, "CLAUDE.md")
 
 
 class TestDisk:

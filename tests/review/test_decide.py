@@ -41,12 +41,37 @@ class TestResolve:
         assert not at.held().memory.atoms[0].contested
         assert f"- {DEV}\n" == shop.claude.read_text()
 
+    def test_a_line_for_all_projects(self, shop):
+        """
+        A line of the person's own file loses in this project alone, and the answer says so.
+        """
+        shop.home.client.mkdir()
+        (shop.home.client / "CLAUDE.md").write_text(f"- {DEV}\n")
+        shop.saw(*sights("c3 d4", MAIN))
+        at = shop.at._replace(loaded=shop.lines())
+        done = decide.resolve(at, MAIN, "new")
+        assert "~/.claude/CLAUDE.md:1 stays for your other projects" in done.lines[-1]
+        assert not at.held().memory.atoms[0].contested
+
+    def test_one_of_several_lines(self, shop):
+        """
+        A claim that contradicts two lines by hand is ruled on by the name of each.
+        """
+        shop.put("CLAUDE.md", f"- {DEV}\n- open pull requests against trunk\n".encode())
+        shop.saw(*sights("c3 d4", MAIN))
+        at = shop.at._replace(loaded=shop.lines())
+        with pytest.raises(Refusal, match=r"add one of: CLAUDE\.md:1, CLAUDE\.md:2"):
+            decide.resolve(at, MAIN, "new")
+        decide.resolve(at, MAIN, "new", against="CLAUDE.md:2")
+        (left,) = [one for one in at.held().memory.contests if one.resolved is None]
+        assert "CLAUDE.md:1" == left.incumbent
+
     def test_nothing_contested(self, shop):
         """
         Where nothing is contested there is nothing to rule on.
         """
         shop.saw(*sights("a1 b2"))
-        with pytest.raises(Refusal, match="nothing is contested"):
+        with pytest.raises(Refusal, match="in no open contest"):
             decide.resolve(shop.at, PNPM, "old")
 
     def test_both(self, shop):

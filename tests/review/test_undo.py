@@ -23,9 +23,13 @@ class TestUndo:
         """
         shop.saw(*sights("a1 b2"))
         adopted(shop)
-        undo.undo(shop.at)
+        removed = undo.undo(shop.at)
+        assert "  CLAUDE.md is removed: it was made by that decision" == removed.lines[-1]
         assert not shop.claude.exists()
         assert [1] == [one.number for one in shop.at.held().memory.proposals]
+        back = undo.undo(shop.at, removed.records[0].id)
+        assert "  CLAUDE.md is there again" == back.lines[-1]
+        assert PNPM in shop.claude.read_text()
 
     @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(
@@ -55,7 +59,8 @@ class TestUndo:
         shop.saw(*sights("a1 b2"))
         adopted(shop)
         shop.claude.write_bytes(b"two\n" + shop.claude.read_bytes())
-        undo.undo(shop.at)
+        changed = undo.undo(shop.at)
+        assert "  CLAUDE.md was changed" == changed.lines[-1]
         assert b"two\none\n" == shop.claude.read_bytes()
 
     def test_an_orphan(self, shop):
@@ -115,5 +120,5 @@ class TestUndo:
         assert [atom.text for atom in before.atoms] == [atom.text for atom in after.atoms]
         assert all(not a.standing.adopted and not a.standing.rejected for a in after.atoms)
         assert not shop.claude.exists()
-        with pytest.raises(Refusal, match="nothing to undo"):
+        with pytest.raises(Refusal, match=r"\Anothing to undo\Z"):
             undo.undo(shop.at)

@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agent_memory.ledger.atom import display_id
-from agent_memory.ledger.records import Clean, Edited, Rejected
+from agent_memory.ledger.records import Clean, Edited, Rejected, Typed, named
 from agent_memory.review import why
 from tests.ledger.build import (
     DEV,
     MAIN,
     PNPM,
+    PROJECT,
     VENDOR,
     by_text,
     decide,
@@ -21,6 +22,7 @@ from tests.ledger.build import (
     rule,
     sight,
     sights,
+    told,
     undo,
     uuid,
 )
@@ -216,7 +218,7 @@ class TestBehindIt:
         found = held(SEEN, [edited, withdrawn, rejected])
 
         answer = why.answer(PNPM, found)
-        assert [(rejected, True), (withdrawn, False)] == list(answer.decisions)
+        assert [(rejected, True, None), (withdrawn, False, None)] == list(answer.decisions)
 
     def test_replaced_wordings(self):
         """
@@ -237,3 +239,36 @@ class TestBehindIt:
         found = held([old, elsewhere, *sights("b2")], [forget([old])])
 
         assert () == why.answer(PNPM, found).replaced
+
+    def test_what_was_told(self):
+        """
+        When the model was told of a claim, under whichever of its ids, the newest first.
+        """
+        first, second = (display_id(one.id) for one in INSTALLS)
+        other = display_id(DUMPS[0].id)
+        records = [told(5, second), told(7, other, first), told(6, other), told(3, first)]
+        answer = why.answer(PNPM, held([*SEEN, *records]))
+
+        assert [7, 5, 3] == [one.place.line for one in answer.told]
+
+    def test_told_to_a_copy(self):
+        """
+        A note that stands in two transcripts counts once, where it stands first.
+        """
+        mine = display_id(INSTALLS[0].id)
+        copies = [told(5, mine, transcript=name) for name in ("c", "a", "b")]
+        for records in (copies, copies[::-1]):
+            answer = why.answer(PNPM, held([*SEEN, *records]))
+            assert ["a"] == [one.place.transcript for one in answer.told]
+
+    def test_where_it_was_typed(self):
+        """
+        Promise 3: a decision comes with the typed line that capture found for it.
+        """
+        rejected = decide(Rejected, INSTALLS, 10, text=Clean(PNPM))
+        place = told(10).place
+        about = {"place": place, "decision": rejected.id}
+        found = named(Typed, 1, project=PROJECT, at=rejected.at, **about)
+
+        answer = why.answer(PNPM, held([*SEEN, found], [rejected]))
+        assert [place] == [one.typed for one in answer.decisions]

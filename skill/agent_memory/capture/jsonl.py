@@ -10,9 +10,9 @@ import os
 import re
 import stat
 from collections import Counter
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from agent_memory import policy
+from agent_memory import keys, policy
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -144,17 +144,9 @@ def _length(file: BinaryIO, done: int) -> int:
     return 0
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse an object that names a key twice: two readers would disagree about it."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        raise ValueError("a key stands twice")
-    return found
-
-
 def _constant(_: str) -> float:
     raise ValueError("NaN or Infinity")
 
 
 # No integer of a record is used, and a float of a million digits costs no quadratic time.
-_DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_int=float, parse_constant=_constant)
+_DECODER = json.JSONDecoder(object_pairs_hook=keys.once, parse_int=float, parse_constant=_constant)

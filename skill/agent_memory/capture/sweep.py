@@ -10,7 +10,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import sightings, transcript, transcripts, voice, watermark
+from agent_memory.capture import heard, off, sightings, transcript, transcripts, voice, watermark
+from agent_memory.capture.entry import Entry
+from agent_memory.capture.noted import Noted
 from agent_memory.capture.redact import Dropped
 from agent_memory.capture.watermark import Capture, Source
 from agent_memory.errors import Refusal
@@ -57,6 +59,14 @@ class _Swept(NamedTuple):
     dropped: int
 
 
+class _Beyond(NamedTuple):
+    """What a sweep knows beside the transcripts: whose they are, and what is held already."""
+
+    capture: Capture
+    when: off.Off
+    noted: Noted
+
+
 class _Undated(Exception):  # noqa: N818 - a verdict on one message
     """A message without a time; it cannot count on any day."""
 
@@ -79,16 +89,19 @@ def sweep(
     Between two transcripts it asks whether to stop; what is left is read by the next one.
     """
     held = memory.journals(home, capture.project).sightings
-    marks = watermark.by_transcript(journal.read(held).records)
-    stones = _tombstones(home, capture.project)
+    before = journal.read(held).records
+    marks = watermark.by_transcript(before)
+    decided = _decided(home, capture.project)
+    stones = [one for one in decided if isinstance(one, Forgotten)]
     paths = sorted(paths)
+    beyond = _Beyond(capture, off.Off(home), Noted(capture.project, before, decided))
     swept = []
     spooled = False
     for path in paths:
         if stop():
             break
         name = transcripts.name(home, path)
-        swept.append(_allowed(_swept(path, name, marks.get(name, ()), capture), stones))
+        swept.append(_allowed(_swept(path, name, marks.get(name, ()), beyond), stones))
         records = swept[-1].records
         # One append a transcript: what a kill interrupts is read again, and nothing else is.
         if write and records:
@@ -118,10 +131,9 @@ def together(reports: Iterable[Report]) -> Report:
     )
 
 
-def _tombstones(home: Home, project: str) -> list[Forgotten]:
+def _decided(home: Home, project: str) -> tuple[Record, ...]:
     books = memory.journals(home, project)
-    decided = (*journal.read(books.decisions).records, *journal.read(books.person).records)
-    return [one for one in decided if isinstance(one, Forgotten)]
+    return journal.read(books.decisions).records + journal.read(books.person).records
 
 
 def _allowed(swept: _Swept, stones: Sequence[Forgotten]) -> _Swept:
@@ -142,7 +154,7 @@ def _report(one: _Swept) -> Report:
     return Report(1, read, one.messages, found, one.faults, one.skipped, one.dropped)
 
 
-def _swept(path: Path, name: str, marks: Iterable[Watermark], capture: Capture) -> _Swept:
+def _swept(path: Path, name: str, marks: Iterable[Watermark], beyond: _Beyond) -> _Swept:
     try:
         mark = watermark.standing(path, marks)
         if mark is not None and path.stat().st_size == mark.end:
@@ -150,7 +162,7 @@ def _swept(path: Path, name: str, marks: Iterable[Watermark], capture: Capture) 
         head = transcript.head(path)
         if head.conversation is None:
             return _Swept((), 0, (), {"no conversation": 1}, 0)
-        return _read(Source(path, name, head, capture), mark)
+        return _read(Source(path, name, head, beyond.capture), mark, beyond)
     except Refusal as refusal:
         return _Swept((), 0, (Fault(path, 0, str(refusal)),), {}, 0)
     except OSError as problem:
@@ -158,24 +170,29 @@ def _swept(path: Path, name: str, marks: Iterable[Watermark], capture: Capture) 
         return _Swept((), 0, (fault,), {}, 0)
 
 
-def _read(source: Source, mark: Watermark | None) -> _Swept:
+def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     start, line = (mark.end, mark.lines) if mark else (0, 0)
     reading = transcript.read(source.path, start=start, line=line)
     faults: list[Fault] = []
-    spoken = voice.utterances(_entries(reading, source.path, faults), head=source.head)
+    notes: list[heard.Note] = []
+    spoken = voice.utterances(_entries(reading, source.path, faults, notes), head=source.head)
+    said = list(spoken)  # all of it first: what is switched off while it is read counts
+    on = beyond.when.heard(source, said)
+    end = off.reached(reading.end, said, on)
     seen: list[sightings.Seen] = []
     dropped = 0
-    for entry, utterance in spoken:
+    for entry, utterance in on:
         try:
             seen.append(_seen(source, entry, utterance))
         except (Dropped, _Undated):
             dropped += 1
-    span = watermark.Span(start, *_reached(reading.end, spoken))
-    if span.end == start and not seen:
-        return _Swept((), 0, tuple(faults), reading.end.skipped, dropped)
+    span = watermark.Span(start, *_reached(end, spoken))
+    noted = beyond.noted.new(source, notes)
+    if span.end == start and not seen and not noted:
+        return _Swept((), 0, tuple(faults), end.skipped, dropped)
     found = [one for each in seen for one in each.sightings]
-    made = watermark.after(source, span, reading.end, seen)
-    return _Swept((*found, *made), len(seen), tuple(faults), reading.end.skipped, dropped)
+    made = watermark.after(source, span, end, seen)
+    return _Swept((*found, *noted, *made), len(seen), tuple(faults), end.skipped, dropped)
 
 
 def _reached(end: transcript.End, spoken: Utterances) -> tuple[int, int]:
@@ -185,16 +202,19 @@ def _reached(end: transcript.End, spoken: Utterances) -> tuple[int, int]:
 
 
 def _entries(
-    reading: transcript.Reading, path: Path, faults: list[Fault]
-) -> Iterator[transcript.Entry]:
+    reading: transcript.Reading, path: Path, faults: list[Fault], notes: list[heard.Note]
+) -> Iterator[Entry]:
+    """Yield what may be a person's words; put what is wrong and what our hooks did aside."""
     for one in reading:
         if isinstance(one, transcript.Fault):
             faults.append(Fault(path, one.line, one.reason))
-        else:
+        elif isinstance(one, Entry):
             yield one
+        else:
+            notes.append(one)
 
 
-def _seen(source: Source, entry: transcript.Entry, utterance: Utterance) -> sightings.Seen:
+def _seen(source: Source, entry: Entry, utterance: Utterance) -> sightings.Seen:
     if entry.at is None:
         raise _Undated
     message = sightings.Message(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import pasted
-from agent_memory.capture.transcript import Entry
+from agent_memory.capture.entry import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import os
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from agent_memory import command
-from agent_memory.cli import entry, setting
-from agent_memory.errors import Refusal
+from agent_memory.cli import arguments, entry, terminal
+from agent_memory.command import verbs
 from agent_memory.ledger import danger
 from agent_memory.offer import fields
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Mapping
-
-_CLIENT = "claude"
-_GENERATIONS = 64  # processes between this one and the first
 
 
 def main() -> None:
@@ -28,7 +21,7 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
-    made = setting.parser("adopt", "Decide what waits. Wants a terminal, and a person at it.")
+    made = arguments.parser("adopt", "Decide what waits. Wants a terminal, and a person at it.")
     made.add_argument(
         "words",
         nargs="+",
@@ -52,8 +45,8 @@ def parser() -> argparse.ArgumentParser:
 
 def answer(options: argparse.Namespace) -> int:
     """Decide what was typed, and say what came of it."""
-    want_a_person(os.environ)
-    said = command.decided(_typed(options), setting.of(options), door="terminal")
+    terminal.want_a_person(os.environ)
+    said = verbs.decided(_typed(options), arguments.of(options), door="terminal")
     print(fields.dump({"lines": said.splitlines()}, indent=2) if options.json else said)
     return 0
 
@@ -61,7 +54,7 @@ def answer(options: argparse.Namespace) -> int:
 def _typed(options: argparse.Namespace) -> str:
     """The arguments as the command would have them."""
     words: list[str] = options.words
-    if words[0].lower() in command.VERBS and words[0].lower() != "adopt":
+    if words[0].lower() != "adopt" and verbs.known(words[0].lower()):
         return " ".join(words)
     words = words if words[0].lower() == "adopt" else ["adopt", *words]
     words += ["--mine"] if options.mine else []
@@ -70,29 +63,3 @@ def _typed(options: argparse.Namespace) -> str:
     words += [f"--yes-{name}" for name in getattr(options, "confirmed", None) or ()]
     words += [f'as "{options.worded}"'] if options.worded else []
     return " ".join(words)
-
-
-def want_a_person(env: Mapping[str, str]) -> None:
-    """Refuse whatever is no person at a terminal: a pipe, or a shell that the client opened."""
-    if not sys.stdin.isatty():
-        raise Refusal("this decides, and wants a terminal; type it there yourself")
-    if env.get("CLAUDECODE") or _CLIENT in _ancestors():
-        raise Refusal("this decides, and not from the client's own shell; type /cs:memory adopt")
-
-
-def _ancestors() -> frozenset[str]:
-    """The names of the processes that led to this one, where the system tells them."""
-    found: set[str] = set()
-    number = os.getppid()
-    for _ in range(_GENERATIONS):
-        try:
-            state = Path(f"/proc/{number}/stat").read_text(encoding="utf-8", errors="replace")
-        except OSError:
-            break
-        # The name stands in brackets and may hold any character, also a closing one.
-        name, _, fields = state.partition("(")[2].rpartition(")")
-        found.add(name)
-        number = int(fields.split()[1])
-        if number <= 0:
-            break
-    return frozenset(found)

@@ -1,17 +1,21 @@
-"""memory_doctor: everything that is wrong with what is on disk; it writes nothing."""
+"""memory_doctor: everything that is wrong with what is on disk; it writes only what moved where."""
 
 from __future__ import annotations
 
+import os
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import platformdirs
 
-from agent_memory import config, doctor
+from agent_memory import clock, config, doctor, installed, moved, proof
+from agent_memory.answers import show
+from agent_memory.answers.answer import Answer
 from agent_memory.capture import machine
-from agent_memory.cli import entry, setting, show
+from agent_memory.cli import arguments, entry, say, terminal
 from agent_memory.doctor import Problem
 from agent_memory.errors import Refusal
-from agent_memory.offer import fields
 
 if TYPE_CHECKING:
     import argparse
@@ -27,12 +31,37 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
-    return setting.parser("doctor", "Read everything of ours and name every fault. Writes nothing.")
+    what = "Read everything of ours and name every fault. Writes nothing unless told what moved."
+    made = arguments.parser("doctor", what)
+    made.add_argument(
+        "--moved",
+        nargs=2,
+        metavar=("OLD", "DIR"),
+        help="let the project at DIR have the memory of OLD, an id or a former folder",
+    )
+    made.add_argument(
+        "--prove",
+        action="store_true",
+        help="live through the whole loop in a throw-away home, by the plugin's own hooks",
+    )
+    made.add_argument(
+        "--plugin",
+        action="store_true",
+        help="print the plugin's folder, for claude plugin marketplace add",
+    )
+    return made
 
 
 def answer(options: argparse.Namespace) -> int:
-    """Name every fault, and what was looked at."""
-    home, user = setting.home(options), setting.user()
+    """Name every fault, and what was looked at; or do what an option asks for instead."""
+    if options.moved:
+        return _moved(options)
+    if options.plugin:
+        print(installed.folder())
+        return 0
+    if options.prove:
+        return _proved(options)
+    home, user = arguments.home(options), arguments.user()
     try:
         settings = config.load(home.config)
     except Refusal:  # which the diagnosis names itself
@@ -40,13 +69,32 @@ def answer(options: argparse.Namespace) -> int:
     found = doctor.examine(home, user=user, known=machine.secrets(user, settings, None))
     if options.data is None:  # else it stands where it was told to, with or without a HOME
         found = found._replace(problems=(*found.problems, *_elsewhere(home)))
-    if options.json:
-        problems = [one._asdict() for one in found.problems]
-        print(fields.dump({"facts": dict(found.facts), "problems": problems}, indent=2))
-    else:
-        show.say(show.table(found.facts))
-        show.say(["", *show.table(found.problems)] if found.problems else ["no problems"])
-    return 1 if found.problems else 0
+    said = {"facts": dict(found.facts), "problems": [one._asdict() for one in found.problems]}
+    problems = ["", *show.table(found.problems)] if found.problems else ["no problems"]
+    lines = [*show.table(found.facts), *problems]
+    return say.answer(Answer(said, lines, code=1 if found.problems else 0), options)
+
+
+def _proved(options: argparse.Namespace) -> int:
+    """Say of each step of the loop whether it held, with the python that runs the hooks."""
+    recorded = [one for _, one in installed.pointers(arguments.home(options).client)]
+    usable = [one.python for one in recorded if not isinstance(one, Refusal)]
+    python = next((one for one in usable if os.access(one, os.X_OK)), Path(sys.executable))
+    plugin = installed.folder()
+    steps = list(proof.prove(plugin, python, now=clock.now()))
+    problems = [one.problem for one in steps if one.problem]
+    places = show.table([("plugin", str(plugin)), ("python", str(python))])
+    rows = show.table([("failed" if one.problem else "ok", one.what) for one in steps])
+    said = {"steps": [one._asdict() for one in steps]}
+    lines = [*places, "", *rows, *problems]
+    return say.answer(Answer(said, lines, code=1 if problems else 0), options)
+
+
+def _moved(options: argparse.Namespace) -> int:
+    terminal.want_a_person(os.environ)
+    old, start = options.moved
+    lines = list(moved.joined(arguments.of(options), old, Path(start).absolute()))
+    return say.answer(Answer({"lines": lines}, lines), options)
 
 
 def _elsewhere(home: Home) -> Iterator[Problem]:

@@ -19,14 +19,16 @@ from agent_memory import clock, escape, files, paths, policy
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 def main(verb: str) -> NoReturn:
     """Run one script with the arguments of this process, and leave."""
-    sys.exit(run(verb, sys.argv[1:]))
+    code = run(verb, sys.argv[1:])
+    # All is said: taking apart what was made would cost a tenth of what making it did.
+    os._exit(code)
 
 
 def run(verb: str, argv: Sequence[str]) -> int:
@@ -77,9 +79,22 @@ def _reason(problem: Exception) -> str | None:
 def _to_get_packages(root: Path) -> str:
     """What brings the packages, by a path that holds wherever it is typed."""
     python = root / ".venv" / "bin" / "python"
-    if python.exists():
-        return f"run it with {python}"
+    if root.parent.name == "share":  # where pip laid it, below the python that has them
+        python = root.parents[1] / "bin" / "python"
+    for found in (python, *_recorded()):
+        if found.exists():
+            return f"run it with {found}"
     return f"run {root / 'scripts' / 'bootstrap'}, then this with {python}"
+
+
+def _recorded() -> Iterator[Path]:
+    """The pythons that `/cs:memory setup` recorded."""
+    from agent_memory import installed  # noqa: PLC0415 - of no use to a script that can run
+
+    with contextlib.suppress(Refusal):
+        for _, found in installed.pointers(paths.home(os.environ).client):
+            if not isinstance(found, Refusal):
+                yield found.python
 
 
 def _logged(verb: str, argv: Sequence[str], problem: Exception) -> str:

@@ -7,21 +7,22 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from agent_memory import escape, gather
-from agent_memory.capture import transcripts
+from agent_memory import escape, gather, registry, setting
+from agent_memory.answers import show
+from agent_memory.answers.answer import Answer
+from agent_memory.capture import off, transcripts
 from agent_memory.capture.sweep import Report
-from agent_memory.cli import adopt, entry, setting, show
+from agent_memory.cli import arguments, entry, say, terminal
 from agent_memory.errors import Refusal
 from agent_memory.gather import Swept
-from agent_memory.ledger.gate import counted
-from agent_memory.offer import fields
+from agent_memory.plural import counted
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator, Mapping, Sequence
 
     from agent_memory.capture.transcripts import Place
-    from agent_memory.cli.setting import Setting
+    from agent_memory.setting import Setting
 
 
 def main() -> None:
@@ -31,7 +32,7 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
-    made = setting.parser("extract", "Read what you typed in transcripts; a dry run by default.")
+    made = arguments.parser("extract", "Read what you typed in transcripts; a dry run by default.")
     made.add_argument("--write", action="store_true", help="keep it and renew the view")
     made.add_argument(
         "--backfill", action="store_true", help="show progress; all without --project"
@@ -47,9 +48,9 @@ def parser() -> argparse.ArgumentParser:
 
 def answer(options: argparse.Namespace) -> int:
     """Sweep the chosen projects, say what was found, and keep it when told to."""
-    here = setting.of(options)
+    here = arguments.of(options)
     if options.confirm:
-        adopt.want_a_person(os.environ)
+        terminal.want_a_person(os.environ)
         here = gather.confirmed(here, Path(options.confirm).absolute())
     found = transcripts.by_project(here.home, here.registry, user=here.user)
     everything = options.all or (options.backfill and not options.project)
@@ -66,13 +67,10 @@ def answer(options: argparse.Namespace) -> int:
             swept.append(Swept(project, str(places[0].start), Report(), (str(problem),)))
             failed = 1
     _progress("", options)
-    if options.json:
-        print(fields.dump([_fields(one) for one in swept], indent=2))
-    else:
-        show.say(_lines(swept, here, write=options.write))
-        if everything and found.homeless:
-            show.say([f"{counted(len(found.homeless), 'transcript')} without a start directory"])
-    return failed
+    lines = list(_lines(swept, here, write=options.write))
+    if everything and found.homeless:
+        lines.append(f"{counted(len(found.homeless), 'transcript')} without a start directory")
+    return say.answer(Answer([_fields(one) for one in swept], lines, failed), options)
 
 
 def _one(here: Setting, projects: Mapping[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:
@@ -81,7 +79,7 @@ def _one(here: Setting, projects: Mapping[str, tuple[Place, ...]]) -> dict[str, 
 
 
 def _swept(here: Setting, project: str, places: Sequence[Place], *, write: bool) -> Swept:
-    salt = gather.fresh_salt()
+    salt = registry.fresh_salt()
     if not write:
         return gather.taken(here, project, places, salt=salt, write=False)
     here = gather.noted(here, project, places, salt=salt)
@@ -101,7 +99,9 @@ def _lines(swept: Sequence[Swept], here: Setting, *, write: bool) -> Iterator[st
     if not any(one.report.transcripts for one in swept):
         yield "no transcript was started here; --all reads every project, --project DIR another"
     elif not write:
-        yield "nothing was written; --write keeps it"
+        new = any(one.report.sightings for one in swept)
+        then = "--write keeps it" if new else "there is nothing new to keep"
+        yield f"nothing was written; {then}"
     elif any(one.report.spooled for one in swept):
         yield "another session was writing; what was kept waits in the spool and counts already"
 
@@ -120,6 +120,8 @@ def _about(one: Swept, here: Setting) -> Iterator[str]:
         rows.append(
             ("dropped", f"{counted(report.dropped, 'message')} without a time or too large")
         )
+    if passed := report.skipped.get(off.WHILE_OFF):
+        rows.append(("passed", f"over {counted(passed, 'message')}: {off.WHILE_OFF}"))
     rows += [
         ("fault", f"{fault.transcript} line {fault.line}: {fault.reason}")
         for fault in report.faults
@@ -141,6 +143,7 @@ def _fields(one: Swept) -> dict[str, Any]:
         "read": report.read,
         "messages": report.messages,
         "dropped": report.dropped,
+        "off": report.skipped.get(off.WHILE_OFF, 0),
         "spooled": report.spooled,
         "faults": [
             {"transcript": str(fault.transcript), "line": fault.line, "reason": fault.reason}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import policy
+from agent_memory import renew, setting
+from agent_memory.answers import show
+from agent_memory.answers.answer import Answer
 from agent_memory.capture import machine
-from agent_memory.cli import entry, setting, show
-from agent_memory.ledger.gate import counted
-from agent_memory.ledger.proposal import below_gate
-from agent_memory.offer import fields
+from agent_memory.cli import arguments, entry, say
+from agent_memory.ledger import proposal
+from agent_memory.offer import everywhere, fields
+from agent_memory.plural import counted
 from agent_memory.review import source
 
 if TYPE_CHECKING:
@@ -17,9 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from agent_memory.cli.setting import Setting
     from agent_memory.ledger.atom import Atom
     from agent_memory.ledger.fold import Memory
+    from agent_memory.offer.everywhere import Waiting
+    from agent_memory.setting import Setting
 
 
 class Listing(NamedTuple):
@@ -29,6 +32,7 @@ class Listing(NamedTuple):
     nearest: tuple[Atom, ...]
     mismatched: frozenset[str]
     problem: str | None
+    theirs: tuple[Waiting, ...]
 
 
 def main() -> None:
@@ -38,38 +42,28 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     """The arguments."""
-    made = setting.parser("promote", "List what waits for a decision; a dry run by default.")
+    made = arguments.parser("promote", "List what waits for a decision; a dry run by default.")
     made.add_argument("--stage", action="store_true", help="give numbers and renew the view")
     return made
 
 
 def answer(options: argparse.Namespace) -> int:
     """List what passes and what blocks the nearest; number and publish it when told to."""
-    here = setting.of(options)
+    here = arguments.of(options)
     found = _listing(here, stage=options.stage)
-    if options.json:
-        print(fields.dump(_said(found, here), indent=2))
-    else:
-        show.say(_lines(found, staged=options.stage))
-    return 0
+    return say.answer(Answer(_said(found, here), _lines(found, staged=options.stage)), options)
 
 
 def _listing(here: Setting, *, stage: bool) -> Listing:
     identity = setting.identity(here)
     problem = None
     if stage:
-        held, _, problem = setting.published(here, identity)
+        held, _, problem = renew.project(here, identity)
     else:
         held = setting.held(here, identity)
     mismatched = _mismatched(here, held.memory, identity.root)
-    return Listing(held.memory, _nearest(held.memory), mismatched, problem)
-
-
-def _nearest(found: Memory) -> tuple[Atom, ...]:
-    """The candidates with the fewest blockers, then those that were said most."""
-    blocked = list(filter(below_gate, found.atoms))
-    blocked.sort(key=lambda atom: (len(atom.verdict.blockers), -len(atom.conversations), atom.id))
-    return tuple(blocked[: policy.NEAREST])
+    theirs = everywhere.waiting(setting.across(here, identity), here.registry)
+    return Listing(held.memory, proposal.nearest(held.memory.atoms), mismatched, problem, theirs)
 
 
 def _mismatched(here: Setting, found: Memory, root: Path | None) -> frozenset[str]:
@@ -89,6 +83,7 @@ def _said(found: Listing, here: Setting) -> dict[str, object]:
     return {
         "waits": [fields.proposal(one, atoms[one.atom]) for one in found.memory.proposals],
         "blocked": [fields.atom(atom, here.zone) for atom in found.nearest],
+        "person": [fields.waiting(one) for one in found.theirs],
         "mismatched": sorted(found.mismatched),
         "problem": found.problem,
     }
@@ -96,16 +91,19 @@ def _said(found: Listing, here: Setting) -> dict[str, object]:
 
 def _lines(found: Listing, *, staged: bool) -> Iterator[str]:
     waiting = list(_waiting(found))
-    if not found.memory.atoms:
+    if not (found.memory.atoms or found.theirs):
         yield show.nothing("nothing waits")
     else:
         yield from show.table(waiting) if waiting else ["nothing waits"]
+    if found.theirs:
+        yield ""
+        yield from show.waiting(found.theirs)
     if found.nearest:
         yield ""
         yield "below the gate"
         rows = [(atom.id, show.state(atom), atom.text) for atom in found.nearest]
         yield from show.table(rows, indent=2)
-    notes = list(_notes(found, dry=bool(waiting) and not staged))
+    notes = list(_notes(found, dry=bool(waiting or found.theirs) and not staged))
     yield from ["", *notes] if notes else []
 
 

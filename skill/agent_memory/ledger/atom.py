@@ -14,6 +14,7 @@ if TYPE_CHECKING:
         ClaimKind,
         Clean,
         Confidence,
+        Decision,
         Level,
         Resolved,
         Sighting,
@@ -33,6 +34,18 @@ class Contest(NamedTuple):
     resolved: Resolved | None = None
 
 
+class Shadow(NamedTuple):
+    """A line for all projects that a claim or a ruling of this one overrules here.
+
+    `held` is the claim's id or the line's name; `line` are the words of what is no claim here.
+    """
+
+    held: str
+    by: str
+    reason: str
+    line: str | None = None
+
+
 class Verdict(NamedTuple):
     """What a gate decided, and every condition still unmet, in words for the person."""
 
@@ -46,9 +59,15 @@ class Verdict(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What a person decided about an atom, as its sightings inherit it."""
+    """What a person decided about an atom, as its sightings inherit it.
+
+    `adopted` is the adoption for all projects where there is one, else `own`, this project's.
+    `wide` are the decisions for all projects, in order; whatever else stands is this project's.
+    """
 
     adopted: Adopted | None = None
+    own: Adopted | None = None
+    wide: tuple[Decision, ...] = ()
     rejected: bool = False
     demoted: bool = False
     pinned: bool = False
@@ -86,6 +105,7 @@ class Atom(NamedTuple):
     danger: tuple[str, ...] = ()
     standing: Standing = Standing()
     contests: tuple[Contest, ...] = ()
+    shadows: tuple[Shadow, ...] = ()  # those that it lies in, and those that it casts
     superseded_by: str | None = None
     already: Line | None = None
     unheeded: int = 0
@@ -99,6 +119,17 @@ class Atom(NamedTuple):
     def contested(self) -> bool:
         """Whether a contest is open on either side."""
         return any(contest.resolved is None for contest in self.contests)
+
+    @property
+    def shadowed(self) -> bool:
+        """Whether it holds in all projects but this one."""
+        return any(one.held == self.id for one in self.shadows)
+
+    @property
+    def wording(self) -> str:
+        """The claim in the words that stand, or that would."""
+        adopted = self.standing.adopted
+        return adopted.text if adopted else self.standing.edited or self.text
 
     @property
     def number(self) -> int | None:
@@ -142,6 +173,13 @@ class Atom(NamedTuple):
         if self.tool and self.kind != "failure":
             return False
         return self.life in {"living", "stale"}
+
+
+class Holding(NamedTuple):
+    """An atom, and the project that holds it."""
+
+    project: str
+    atom: Atom
 
 
 def display_id(sighting_id: str) -> str:

@@ -7,13 +7,13 @@ come to hold two clauses that exclude each other, in whatever order they arrive.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from agent_memory import policy
 from agent_memory.ledger.canonical import Canonical, Signature, alone, canonical, mass, size
 from agent_memory.ledger.lexicon import phrases, words
+from agent_memory.ledger.union import Unions
 
 __all__ = ["Canonical", "Index", "canonical", "clash", "components", "perhaps", "same"]
 
@@ -59,13 +59,7 @@ def clash(a: Canonical, b: Canonical) -> bool:
 
 def components(clauses: Sequence[tuple[Canonical, bool]]) -> list[list[int]]:
     """The claims among clauses (each with whether it is stated), as positions in order."""
-    parent = list(range(len(clauses)))
-
-    def root(at: int) -> int:
-        while parent[at] != at:
-            parent[at] = at = parent[parent[at]]
-        return at
-
+    unions: Unions[int] = Unions()
     first: dict[tuple[Canonical, bool], int] = {}
     index: Index[int] = Index()
     for at, (form, stated) in enumerate(clauses):
@@ -73,14 +67,12 @@ def components(clauses: Sequence[tuple[Canonical, bool]]) -> list[list[int]]:
         others = (twin,) if twin != at else index.candidates(form)
         for other in others:
             known, known_stated = clauses[other]
-            if root(other) != root(at) and same(form, known, stated=(stated, known_stated)):
-                parent[root(at)] = root(other)
+            apart = unions.find(other) != unions.find(at)
+            if apart and same(form, known, stated=(stated, known_stated)):
+                unions.join(other, at)
         if twin == at:
             index.add(at, form)
-    grouped: dict[int, list[int]] = defaultdict(list)
-    for at in range(len(clauses)):
-        grouped[root(at)].append(at)
-    return sorted(grouped.values())
+    return unions.sets(range(len(clauses)))
 
 
 class Index(Generic[Key]):

@@ -1,7 +1,9 @@
 """Which claims stop each other, and what a person's ruling made of it.
 
 The newer side must be stated: a bare request never contests a standing rule. A contest holds both
-sides, and a ruling holds against saying either side again.
+sides, and a ruling holds against saying either side again. What a person adopted for all projects
+is contested by no claim that is adopted here, but shadowed; and no ruling here takes it out of
+force elsewhere.
 """
 
 from __future__ import annotations
@@ -9,27 +11,26 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory.ledger import claim, contradiction, gate
+from agent_memory.ledger import gate, shadow, side
 from agent_memory.ledger.atom import Contest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from agent_memory.instructions import Line
-    from agent_memory.ledger.atom import Atom
-    from agent_memory.ledger.claim import Canonical
+    from agent_memory.ledger.atom import Atom, Shadow
     from agent_memory.ledger.evidence import Evidence
     from agent_memory.ledger.records import Resolved
+    from agent_memory.ledger.side import Side
 
 _Pair = tuple[str, str]
 
 
-class _Side(NamedTuple):
-    """An atom, its wordings as contradiction sees them, and whether it can contest another."""
+class Opposed(NamedTuple):
+    """The contests, open or ruled on, and what is shadowed here."""
 
-    atom: Atom
-    forms: tuple[Canonical, ...]
-    contests: bool
+    contests: tuple[Contest, ...]
+    shadows: tuple[Shadow, ...]
 
 
 def between(
@@ -37,136 +38,87 @@ def between(
     rulings: Sequence[Resolved],
     found: Evidence,
     loaded: Sequence[Line] = (),
-) -> tuple[Contest, ...]:
-    """Every contest, open or ruled on, between living atoms and with the lines that are loaded."""
+) -> Opposed:
+    """What excludes what, among living atoms and the lines that are loaded."""
     ruled = _ruled(atoms, rulings, found)
-    sides = [_side(atom) for atom in atoms if _takes_part(atom)]
     contests = {
         pair: Contest(*pair, "ruled on", ruling.at, ruling) for pair, ruling in ruled.items()
     }
-    out = {atom.id for atom in marked(atoms, tuple(contests.values())) if atom.superseded_by}
+    settled = Opposed(tuple(contests.values()), ())
+    out = {atom.id for atom in marked(atoms, settled) if atom.superseded_by}
+    sides = side.taking_part(atoms)
+    standing = [one for one in sides if one.atom.id not in out]
+    met = _met_lines(standing, loaded, _ruled_lines(rulings, found))
+    shadows = shadow.cast(standing, settled.contests, met)
+    out |= {one.held for one in shadows}
     for held, new, reason in _opposed(sides):
         pair = held.atom.id, new.atom.id
         # A ruling names the sides as the person saw them then, perhaps the other way round.
         pair = pair[::-1] if pair[::-1] in contests else pair
         if pair not in ruled and not out.isdisjoint(pair):
-            continue  # what a ruling took out of force stops nothing else
+            continue  # what a ruling took out of force, or a shadow, stops nothing else
         contests[pair] = Contest(*pair, reason, new.atom.first, ruled.get(pair))
-    standing = [side for side in sides if side.atom.id not in out]
-    lines = _with_lines(standing, loaded, _ruled_lines(rulings, found))
-    return (*(contests[pair] for pair in sorted(contests)), *lines)
+    lines = _with_lines(met, out)
+    return Opposed((*(contests[pair] for pair in sorted(contests)), *lines), shadows)
 
 
-def marked(atoms: Iterable[Atom], contests: Iterable[Contest]) -> Iterator[Atom]:
-    """The atoms with their contests on either side, and with what a ruling took out of force."""
-    by_side: dict[str, list[Contest]] = defaultdict(list)
-    for one in contests:
-        by_side[one.incumbent].append(one)
-        by_side[one.challenger].append(one)
+def marked(atoms: Iterable[Atom], opposed: Opposed) -> Iterator[Atom]:
+    """The atoms with their contests and shadows, and with what a ruling took out of force."""
+    contests: dict[str, list[Contest]] = defaultdict(list)
+    shadows: dict[str, list[Shadow]] = defaultdict(list)
+    for one in opposed.contests:
+        contests[one.incumbent].append(one)
+        contests[one.challenger].append(one)
+    for cast in opposed.shadows:
+        shadows[cast.held].append(cast)
+        shadows[cast.by].append(cast)
     for atom in atoms:
-        mine = tuple(by_side.get(atom.id, ()))
-        if not mine:
+        mine = tuple(contests.get(atom.id, ()))
+        if not mine and atom.id not in shadows:
             yield atom
             continue
-        held = atom._replace(contests=mine, superseded_by=_superseded_by(atom, mine))
+        held = atom._replace(
+            contests=mine,
+            shadows=tuple(shadows.get(atom.id, ())),
+            superseded_by=None if atom.tier == "L3" else shadow.overruled_by(atom, mine),
+        )
         yield gate.passed_through(held)
 
 
-def _takes_part(atom: Atom) -> bool:
-    return (
-        atom.life != "expired"  # an adopted line that is stale stands in its file all the same
-        and not atom.silent
-        and not atom.standing.rejected
-        and not (atom.quarantined or atom.tool)
-    )
-
-
-def _side(atom: Atom) -> _Side:
-    texts = dict.fromkeys([atom.text, *(one.text for one in atom.sightings if one.counts)])
-    forms = tuple(dict.fromkeys(claim.canonical(text) for text in texts))
-    return _Side(atom, forms, atom.stated and not atom.habit)
-
-
-def _opposed(sides: Sequence[_Side]) -> Iterator[tuple[_Side, _Side, str]]:
+def _opposed(sides: Sequence[Side]) -> Iterator[tuple[Side, Side, str]]:
     """The pairs that contradict, the held side first, with the reason."""
-    for one, other in _meeting(sides):
+    for one, other in side.meeting(sides):
         held, new = sorted((one, other), key=_seniority)
-        reason = _reason(held.forms, new.forms) if new.contests else None
+        reason = side.reason(held.forms, new.forms) if new.contests else None
         if reason:
             yield held, new, reason
 
 
-def _meeting(sides: Sequence[_Side]) -> Iterator[tuple[_Side, _Side]]:
-    """The pairs that share a word or a set of exclusive values; no others can contradict."""
-    index: dict[tuple[str, ...], list[int]] = defaultdict(list)
-    for number, side in enumerate(sides):
-        mine = {key for form in side.forms for key in keys(form)}
-        for other in {found for key in mine for found in index[key]}:
-            yield sides[other], side
-        for key in mine:
-            index[key].append(number)
-
-
-def keys(form: Canonical) -> Iterator[tuple[str, ...]]:
-    """Yield what two clauses must have in common before `contradicts` can hold.
-
-    The same core; each other's object; or a value on one axis, where an axis that any word can be a
-    value of (a number, what is used) asks for a shared word as well.
-    """
-    yield ("core", *sorted(contradiction.core(form)))
-    if form.object:
-        yield from (("pair", *sorted((form.object, token))) for token in form.tokens)
-    for axis, value in form.signature.values:
-        if axis == "number":
-            yield from ((axis, token) for token in form.tokens)
-        elif axis == "use":
-            yield from ((axis, token) for token in (value, *form.against, *form.signature.scope))
-        else:
-            yield ("axis", axis)
-
-
-def _seniority(side: _Side) -> tuple[object, ...]:
+def _seniority(one: Side) -> tuple[object, ...]:
     """Smaller is held: an adopted claim before any other, then the one said first."""
-    adopted = side.atom.standing.adopted
-    return adopted is None, side.atom.first, side.atom.id
+    adopted = one.atom.standing.adopted
+    return adopted is None, one.atom.first, one.atom.id
 
 
-def _reason(held: Iterable[Canonical], new: Iterable[Canonical]) -> str | None:
-    theirs = tuple(new)
-    for mine in held:
-        for other in theirs:
-            reason = contradiction.contradicts(mine, other)
-            if reason:
-                return reason
-    return None
+def _met_lines(
+    sides: Iterable[Side], loaded: Iterable[Line], ruled: Mapping[_Pair, Resolved]
+) -> list[shadow.Met]:
+    """The claims that contradict loaded lines, with the last ruling on either pair."""
+    speaking = [one for one in sides if one.contests or one.atom.standing.adopted]
+    met = []
+    for one, line, reason in side.meeting_lines(speaking, loaded):
+        pairs = [(line.text, each.id) for each in one.atom.sightings]
+        rulings = [ruled[pair] for pair in pairs if pair in ruled]
+        last = max(rulings, key=lambda ruling: (ruling.at, ruling.id), default=None)
+        met.append(shadow.Met(one.atom, line, reason, last))
+    return met
 
 
-def _with_lines(
-    sides: Iterable[_Side], loaded: Iterable[Line], ruled: Mapping[_Pair, Resolved]
-) -> Iterator[Contest]:
+def _with_lines(met: Iterable[shadow.Met], out: set[str]) -> Iterator[Contest]:
     """The contests of stated claims with hand-written lines, which are always the held side."""
-    index = _by_key(loaded)
-    for side in sides:
-        if not side.contests or side.atom.standing.adopted:
-            continue
-        lines = {line for form in side.forms for key in keys(form) for line in index.get(key, ())}
-        for line in sorted(lines):
-            reason = _reason((claim.canonical(line.text),), side.forms)
-            if reason:
-                pairs = [(line.text, one.id) for one in side.atom.sightings]
-                rulings = [ruled[pair] for pair in pairs if pair in ruled]
-                last = max(rulings, key=lambda one: (one.at, one.id), default=None)
-                name = f"{line.file}:{line.number}"
-                yield Contest(name, side.atom.id, reason, side.atom.first, last)
-
-
-def _by_key(loaded: Iterable[Line]) -> dict[tuple[str, ...], list[Line]]:
-    """The loaded lines by what a claim must share with one before the two can contradict."""
-    index: dict[tuple[str, ...], list[Line]] = defaultdict(list)
-    for line in loaded:
-        for key in set(keys(claim.canonical(line.text))):
-            index[key].append(line)
-    return index
+    for atom, line, reason, ruling in met:
+        if ruling or not (atom.standing.adopted or line.name in out):
+            yield Contest(line.name, atom.id, reason, atom.first, ruling)
 
 
 def _ruled_lines(rulings: Iterable[Resolved], found: Evidence) -> dict[_Pair, Resolved]:
@@ -191,16 +143,3 @@ def _ruled(
                 ruled.pop((new, held), None)
                 ruled[held, new] = ruling
     return ruled
-
-
-def _superseded_by(atom: Atom, contests: Iterable[Contest]) -> str | None:
-    """The side that a ruling put in this atom's place, or the ruling itself for `neither`."""
-    for one in contests:
-        if one.resolved is None or one.resolved.ruling == "both":
-            continue
-        if one.resolved.ruling == "neither":
-            return "your ruling: neither"
-        loser = one.challenger if one.resolved.ruling == "old" else one.incumbent
-        if loser == atom.id:
-            return one.incumbent if loser == one.challenger else one.challenger
-    return None

@@ -22,7 +22,7 @@ def contradicts(a: Canonical, b: Canonical) -> str | None:
 
 def supersedes(text: str) -> bool:
     """Whether a clause says in words that something changes."""
-    return _CHANGE.search(text) is not None
+    return re.search(_CHANGE, text, re.IGNORECASE) is not None
 
 
 def _by_words(a: Canonical, b: Canonical) -> str | None:
@@ -204,4 +204,4 @@ _LIGHT = frozenset(map(words.fold, ("use", "add", "put", "include", "keep", "ena
 _MARKS = frozenset({"undoes", "document", "tool"})  # they keep claims apart and are no values
 _AXES = {"number": _one_measure, "use": _one_use}
 _AXIS_NAMES = {"number": "different value", "use": "different value"}
-_CHANGE = re.compile("|".join(row.pattern for row in changes.CHANGES), re.IGNORECASE)
+_CHANGE = "|".join(row.pattern for row in changes.CHANGES)

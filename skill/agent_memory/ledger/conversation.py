@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
+from agent_memory.ledger.union import Unions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -14,34 +15,12 @@ if TYPE_CHECKING:
     from agent_memory.ledger.records import Sighting, Watermark
 
 
-class Unions:
-    """Sets that grow together; a set is named by its smallest member, so no order shows."""
-
-    def __init__(self) -> None:
-        """Begin with every name alone."""
-        self._parent: dict[str, str] = {}
-
-    def find(self, name: str) -> str:
-        """The name of the set that `name` is in."""
-        root = name
-        while (parent := self._parent.get(root, root)) != root:
-            root = parent
-        while (parent := self._parent.get(name, name)) != root:
-            self._parent[name], name = root, parent
-        return root
-
-    def join(self, one: str, other: str) -> None:
-        """Make the sets of two names one."""
-        first, second = sorted((self.find(one), self.find(other)))
-        self._parent[second] = first
-
-
 def one_name(sightings: Iterable[Sighting], watermarks: Iterable[Watermark]) -> Mapping[str, str]:
     """The name that each conversation counts under.
 
     Conversations that share a message, or COPY_MESSAGES long identical ones, are one.
     """
-    unions = Unions()
+    unions: Unions[str] = Unions()
     by_message: dict[str, str] = {}
     names: set[str] = set()
     long: dict[str, set[str]] = defaultdict(set)

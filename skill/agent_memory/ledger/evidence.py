@@ -95,8 +95,9 @@ def _heirs(seen: Iterable[Sighting], allowed: Iterable[Sighting]) -> Mapping[str
     by_message: dict[str, list[Sighting]] = defaultdict(list)
     for one in allowed:
         by_message[one.place.message].append(one)
-    heirs = {one.id: _best(one, by_message[one.place.message]) for one in seen}
-    return heirs | {one.id: (one.id,) for one in allowed}
+    heirs = {one.id: (one.id,) for one in allowed}
+    replaced = (one for one in seen if one.id not in heirs)
+    return heirs | {one.id: _best(one, by_message[one.place.message]) for one in replaced}
 
 
 def _best(one: Sighting, standing: Iterable[Sighting]) -> tuple[str, ...]:

@@ -42,15 +42,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from agent_memory.instructions import Line
-    from agent_memory.ledger.atom import Atom, Contest
+    from agent_memory.ledger.atom import Atom, Contest, Shadow
     from agent_memory.ledger.canonical import Canonical, Signature
     from agent_memory.ledger.evidence import Evidence
     from agent_memory.ledger.proposal import Proposal
     from agent_memory.ledger.records import Record
 
     _Said = dict[Signature, list[tuple[Line, Canonical]]]
+    _Ours = dict[str, tuple[dt.datetime, frozenset[str]]]
 
 _D = TypeVar("_D", bound=Decision)
+_NOBODYS: tuple[None, frozenset[str]] = (None, frozenset())
 _DICTATED = 2**31 - 1  # no reading of a transcript replaces what a person dictated
 
 
@@ -60,6 +62,7 @@ class Memory(NamedTuple):
     atoms: tuple[Atom, ...]
     contests: tuple[Contest, ...]
     proposals: tuple[Proposal, ...]
+    shadows: tuple[Shadow, ...] = ()
 
 
 def fold(
@@ -72,16 +75,17 @@ def fold(
 ) -> Memory:
     """The memory that two journals amount to at `now`, in the person's zone."""
     kept = standing.in_force(decisions)
-    loaded = _others_lines(loaded, kept)
-    said = _by_signature(loaded)
     found = _evidence(sightings, kept)
+    ours = _written(kept, found) if any(line.block for line in loaded) else {}
+    said = _by_signature(loaded)
     atoms = [
-        life.lived(gate.passed_through(_heard(atom, said, now)), now)
+        life.lived(gate.passed_through(_heard(atom, said, ours, now)), now)
         for atom in _atoms(found, kept, zone)
     ]
-    contests = contest.between(atoms, _of(Resolved, kept), found, loaded)
-    atoms = life.capped(list(contest.marked(atoms, contests)))
-    return Memory(tuple(atoms), contests, proposal.waiting(atoms, _of(Numbered, kept)))
+    opposed = contest.between(atoms, _of(Resolved, kept), found, _others_lines(loaded, ours))
+    atoms = life.capped(list(contest.marked(atoms, opposed)))
+    proposals = proposal.waiting(atoms, _own(_of(Numbered, kept)))
+    return Memory(tuple(atoms), opposed.contests, proposals, opposed.shadows)
 
 
 def _evidence(sightings: Iterable[Record], kept: Sequence[Decision]) -> Evidence:
@@ -115,7 +119,7 @@ def _atoms(found: Evidence, kept: Sequence[Decision], zone: dt.tzinfo) -> Iterat
     names = conversation.one_name(found.sightings, found.watermarks)
     carried = standing.inherited(kept, found)
     former = found.former()
-    refused = [claim.canonical(one.text) for one in _of(Rejected, kept) if one.text]
+    refused = [claim.canonical(one.text) for one in _own(_of(Rejected, kept)) if one.text]
     for group in cluster.clusters(found, _of(Merged, kept), _of(Split, kept)):
         atom = assemble(group, names, zone)
         decisions = {one.decision.id: one for each in group for one in carried.get(each.id, ())}
@@ -134,10 +138,19 @@ def _near_rejected(atom: Atom, refused: Sequence[Canonical]) -> bool:
     return any(claim.same(mine, other, stated=(True, True)) for other in refused)
 
 
-def _others_lines(loaded: Sequence[Line], kept: Sequence[Decision]) -> list[Line]:
-    """The loaded lines without those that an adoption wrote: those are the atom itself."""
-    ours = {escape.block(one.text) for one in _of(Adopted, kept)}
-    return [line for line in loaded if not (line.block and line.text in ours)]
+def _written(kept: Iterable[Decision], found: Evidence) -> _Ours:
+    """The lines that adoptions wrote: since when, and the sightings here that carry one of them."""
+    written: _Ours = {}
+    for one in _of(Adopted, kept):
+        line = escape.block(one.text)
+        _, carriers = written.get(line, (one.at, frozenset[str]()))
+        written[line] = one.at, carriers | set(found.heirs_of(one.sightings))
+    return written
+
+
+def _others_lines(loaded: Sequence[Line], ours: _Ours) -> list[Line]:
+    """The loaded lines without those that an adoption wrote which a claim here carries."""
+    return [line for line in loaded if not (line.block and ours.get(line.text, _NOBODYS)[1])]
 
 
 def _by_signature(loaded: Sequence[Line]) -> _Said:
@@ -149,30 +162,44 @@ def _by_signature(loaded: Sequence[Line]) -> _Said:
     return found
 
 
-def _heard(atom: Atom, said: _Said, now: dt.datetime) -> Atom:
+def _heard(atom: Atom, said: _Said, ours: _Ours, now: dt.datetime) -> Atom:
     """The atom with what stands beside it: the line that says it, votes, danger, repetition."""
     stood = atom.standing
     dangers = danger.classes(stood.edited or atom.text)
     if not (stood.adopted or stood.votes or said):  # as of nearly every atom
         return atom._replace(danger=dangers) if dangers else atom
     ranked = strength.of(stood.votes, now, pinned=stood.pinned)
-    since = [
-        one for one in atom.sightings if stood.adopted and one.at > stood.adopted.at and one.counts
-    ]
+    line = _said_by(atom, said, ours) if said else None
+    since = stood.adopted.at if stood.adopted else _since(line, ours)
+    again = [one for one in atom.sightings if since and one.at > since and one.counts]
     return atom._replace(
-        already=_said_by(atom, said) if said else None,
-        unheeded=len(since),
+        already=line,
+        unheeded=len(again),
         danger=dangers,
         strength=ranked.score,
         avoid=ranked.avoid,
     )
 
 
-def _said_by(atom: Atom, said: _Said) -> Line | None:
-    """The loaded line that already says what the atom says."""
+def _said_by(atom: Atom, said: _Said, ours: _Ours) -> Line | None:
+    """The loaded line that already says what the atom says, and that it did not write itself."""
     mine = claim.canonical(atom.text)
-    lines = said.get(mine.signature, ())
-    return next((line for line, form in lines if claim.same(mine, form, stated=(True, True))), None)
+    for line, form in said.get(mine.signature, ()):
+        if claim.same(mine, form, stated=(True, True)):
+            _, carriers = ours.get(line.text, _NOBODYS) if line.block else _NOBODYS
+            if not any(one.id in carriers for one in atom.sightings):
+                return line
+    return None
+
+
+def _since(line: Line | None, ours: _Ours) -> dt.datetime | None:
+    """When a line was adopted; a line by hand has no day."""
+    return ours.get(line.text, _NOBODYS)[0] if line and line.block else None
+
+
+def _own(decisions: Iterable[_D]) -> list[_D]:
+    """The decisions that are about this project, not about all of them."""
+    return [one for one in decisions if standing.tier(one) == "L2"]
 
 
 def _of(kind: type[_D], decisions: Iterable[Decision]) -> list[_D]:

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.ledger.atom import Standing, Verdict
+from agent_memory.plural import counted
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.atom import Atom, Label
+    import datetime as dt
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from agent_memory.ledger.atom import Atom, Holding, Label
 
 
 def passed_through(atom: Atom) -> Atom:
@@ -26,11 +30,6 @@ def l1_to_l2(atom: Atom) -> Verdict:
     if have[1] < need_days:
         blockers.append(f"{have[1]} of {counted(need_days, 'day')}")
     return Verdict(tuple(blockers), label)
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun, as every line for the person has it."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _needs(atom: Atom) -> tuple[Label, int, int]:
@@ -75,3 +74,85 @@ def _refusals(atom: Atom) -> list[str]:
         (atom.life in {"expired", "capped"}, f"{atom.life}: comes back when it is seen again"),
     )
     return [words for holds, words in conditions if holds]
+
+
+# -- L3: over all projects that hold the claim -----------------------------------------------------
+
+
+def l2_to_l3(
+    holdings: Sequence[Holding], *, now: dt.datetime, spoiled: Sequence[Holding] = ()
+) -> Verdict:
+    """The verdict on proposing a claim for the person, by adoption or by recurrence.
+
+    `spoiled` are the same words in projects where they are not known to be clean and the person's.
+    """
+    blockers = [*_anywhere(holdings, now)]
+    if spoiled:
+        blockers.append("altered, suspect or pasted? in a project: say it there in your own words")
+    if not _adopted_long_enough(holdings, now):
+        blockers.extend(_recurred_in(holdings))
+    return Verdict(tuple(blockers), "recurred")
+
+
+def conversations(holdings: Iterable[Holding]) -> dict[str, str]:
+    """Each conversation with one project: a copied transcript was held in no more than that."""
+    held: dict[str, str] = {}
+    for one in sorted(holdings, key=lambda holding: holding.project):
+        for name in one.atom.conversations:
+            held.setdefault(name, one.project)
+    return held
+
+
+def span(stated: Sequence[Holding]) -> int:
+    """The days between the first sighting and the last."""
+    if not stated:
+        return 0
+    return (max(one.atom.last for one in stated) - min(one.atom.first for one in stated)).days
+
+
+def _anywhere(holdings: Sequence[Holding], now: dt.datetime) -> Iterator[str]:
+    atoms = [one.atom for one in holdings]
+    if any(atom.contested for atom in atoms):
+        yield "contested: resolve the contradiction first"
+    elif any(_quiet(atom, now) < policy.PERSON_QUIET_DAYS for atom in atoms):
+        yield f"contested less than {policy.PERSON_QUIET_DAYS} days ago"
+    if any(atom.standing.rejected for atom in atoms):
+        yield "rejected in a project: undo that first"
+    if any(atom.superseded_by for atom in atoms):
+        yield "superseded in a project"
+    if len({atom.kind for atom in atoms}) > 1:
+        yield "of different kinds: " + ", ".join(sorted({atom.kind for atom in atoms}))
+    line = next((atom.already for atom in atoms if atom.already), None)
+    if line:
+        yield f"already in {line.file} line {line.number}"
+
+
+def _quiet(atom: Atom, now: dt.datetime) -> float:
+    """Days since the last contest of this atom was ruled on."""
+    ruled = [one.resolved.at for one in atom.contests if one.resolved]
+    return (now - max(ruled)).days if ruled else float("inf")
+
+
+def _adopted_long_enough(holdings: Iterable[Holding], now: dt.datetime) -> bool:
+    since = {
+        one.project: (now - one.atom.standing.own.at).days
+        for one in holdings
+        if one.atom.standing.own
+    }
+    held = [project for project, days in since.items() if days >= policy.PERSON_SPAN_DAYS]
+    return len(held) >= policy.PERSON_PROJECTS
+
+
+def _recurred_in(holdings: Sequence[Holding]) -> Iterator[str]:
+    stated = [one for one in holdings if one.atom.stated]
+    projects = {one.project for one in stated}
+    if len(projects) < policy.PERSON_PROJECTS:
+        yield f"stated in {len(projects)} of {policy.PERSON_PROJECTS} projects"
+        return
+    held = conversations(stated)
+    if len(held) < policy.PERSON_CONVERSATIONS:
+        yield f"{len(held)} of {policy.PERSON_CONVERSATIONS} conversations"
+    elif len(set(held.values())) < policy.PERSON_PROJECTS:
+        yield "the same conversations in each project: copies of one"
+    if span(stated) < policy.PERSON_SPAN_DAYS:
+        yield f"{span(stated)} of {policy.PERSON_SPAN_DAYS} days apart"

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
-from agent_memory import policy
+from agent_memory import keys, policy
 from agent_memory.errors import Refusal
 from agent_memory.ledger.records import KINDS, Record
 
@@ -66,21 +66,15 @@ _SEAL = len(_seal(b""))
 
 def _object(line: bytes) -> dict[str, Any]:
     try:
-        data = json.loads(
-            line.decode(),
-            object_pairs_hook=_unique,
-            parse_int=_whole,
-            parse_float=_finite,
-            parse_constant=_no_constant,
-        )
+        data = _DECODER.decode(line.decode())
     except UnicodeDecodeError:
         raise Malformed("not UTF-8") from None
     except RecursionError:
         raise Malformed("nested too deep") from None
-    except Malformed:
-        raise
-    except ValueError:
+    except json.JSONDecodeError:
         raise Malformed("not JSON, or torn") from None
+    except ValueError as problem:
+        raise Malformed(str(problem)) from None
     if not isinstance(data, dict):
         raise Malformed("not an object")
     return data
@@ -95,13 +89,6 @@ def _known(kind: str, body: bytes) -> Record:
         # The first name is one of ours; deeper ones may be the line's own.
         field = str(first["loc"][0]) if first["loc"] else kind
         raise Malformed(f"{field}: {first['type'].replace('_', ' ')}") from None
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    data = dict(pairs)
-    if len(data) != len(pairs):
-        raise Malformed("names a field twice")
-    return data
 
 
 def _whole(digits: str) -> int:
@@ -119,3 +106,12 @@ def _finite(digits: str) -> float:
 
 def _no_constant(_: str) -> None:
     raise Malformed("holds a number that is none")
+
+
+# One for all lines: `json.loads` with hooks would make one for each.
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=keys.once,
+    parse_int=_whole,
+    parse_float=_finite,
+    parse_constant=_no_constant,
+)

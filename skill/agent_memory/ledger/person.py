@@ -10,148 +10,204 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.ledger import claim
-from agent_memory.ledger.atom import Verdict, display_id
+from agent_memory.ledger import claim, danger, evidence, gate, standing
+from agent_memory.ledger.atom import Atom, Holding, Verdict, display_id
+from agent_memory.ledger.records import Adopted, Demoted, Forgotten, Rejected
+from agent_memory.plural import counted
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from agent_memory.ledger.atom import Atom
-    from agent_memory.ledger.records import Clean
-
-
-class Holding(NamedTuple):
-    """An atom, and the project that holds it."""
-
-    project: str
-    atom: Atom
+    from agent_memory.ledger.records import Clean, Decision, Record, Sighting
 
 
 class Shared(NamedTuple):
-    """One claim that a person holds in several projects, and what the L3 gate says of it."""
+    """One claim that a person holds in several projects, and what the L3 gate says of it.
 
-    id: str
-    text: Clean
+    `atom` has the sightings of all projects, and the standing that was decided for all of them.
+    """
+
+    atom: Atom
     holdings: tuple[Holding, ...]
     verdict: Verdict
+
+    @property
+    def id(self) -> str:
+        """The short id of its first sighting."""
+        return self.atom.id
+
+    @property
+    def text(self) -> Clean:
+        """The person's own words, those of the project that had them first."""
+        return self.atom.text
 
     @property
     def projects(self) -> tuple[str, ...]:
         """The projects that hold it."""
         return tuple(sorted({one.project for one in self.holdings}))
 
+    @property
+    def earned(self) -> str:
+        """What stands for it: the projects that adopted it, or how far apart it was stated."""
+        adopted = {one.project for one in self.holdings if one.atom.standing.own}
+        if len(adopted) >= policy.PERSON_PROJECTS:
+            return f"adopted in {counted(len(adopted), 'project')}"
+        stated = [one for one in self.holdings if one.atom.stated]
+        return (
+            f"stated in {counted(len({one.project for one in stated}), 'project')}, "
+            f"{counted(len(gate.conversations(stated)), 'conversation')}, "
+            f"{counted(gate.span(stated), 'day')} apart"
+        )
 
-def shared(memories: Mapping[str, Sequence[Atom]], *, now: dt.datetime) -> tuple[Shared, ...]:
-    """The claims that at least two projects hold, each with its verdict, oldest first."""
-    candidates = sorted(_candidates(memories), key=_seniority)
+
+def shared(
+    memories: Mapping[str, Sequence[Atom]], decided: Iterable[Record] = (), *, now: dt.datetime
+) -> tuple[Shared, ...]:
+    """The claims that at least two projects hold, each with its verdict, oldest first.
+
+    What was adopted for all projects is among them for as long as one of them holds it.
+    """
+    everything = [Holding(name, atom) for name, atoms in memories.items() for atom in atoms]
+    candidates = sorted(filter(_takes_part, everything), key=_seniority)
+    meeting = _Meeting(candidates)
+    spoiled = _Meeting([one for one in everything if _is_spoiled(one.atom)])
+    refused = [claim.canonical(text) for text in _refused(decided)]
     found = []
     taken: set[tuple[str, str]] = set()
     for one in candidates:
-        if (one.project, one.atom.id) in taken:
+        if _name(one) in taken:
             continue
-        group = (one, *_joined(one, candidates, taken))
-        if len({each.project for each in group}) >= policy.PERSON_PROJECTS:
-            taken.update((each.project, each.atom.id) for each in group)
-            found.append(_shared(group, now))
+        group = (one, *_joined(one, meeting, taken))
+        projects = {each.project for each in group}
+        if len(projects) >= policy.PERSON_PROJECTS or standing.for_all([one.atom]).adopted:
+            taken.update(map(_name, group))
+            found.append(_shared(group, spoiled, refused, now))
     return tuple(found)
 
 
-def l2_to_l3(holdings: Sequence[Holding], *, now: dt.datetime) -> Verdict:
-    """The verdict on proposing a claim for the person, by adoption or by recurrence."""
-    blockers = [*_refusals(holdings, now)]
-    if not _adopted_long_enough(holdings, now):
-        blockers.extend(_recurrence_blockers(holdings))
-    return Verdict(tuple(blockers), "recurred")
+def adopted(records: Iterable[Record]) -> tuple[Adopted, ...]:
+    """The adoptions whose lines stand in the person's own file, by what was decided last."""
+    last: dict[str, Decision] = {}
+    for one in standing.in_force(records):
+        wide = isinstance(one, (Adopted, Demoted)) and one.tier == "L3"
+        if wide or isinstance(one, Forgotten):
+            last.update(dict.fromkeys(one.sightings, one))
+    lines = {one.id: one for one in last.values() if isinstance(one, Adopted)}
+    return tuple(sorted(lines.values(), key=lambda one: (one.at, one.id)))
 
 
-def _candidates(memories: Mapping[str, Sequence[Atom]]) -> Iterator[Holding]:
-    for project, atoms in memories.items():
-        for atom in atoms:
-            clean = not (atom.quarantined or atom.tool)
-            said = (atom.stated and not atom.habit) or atom.standing.adopted
-            if clean and said and atom.life == "living":
-                yield Holding(project, atom)
+# -- which claims meet -----------------------------------------------------------------------------
+
+
+class _Meeting:
+    """Claims of all projects, by what may be one claim with them."""
+
+    def __init__(self, holdings: Sequence[Holding]) -> None:
+        self._holdings = holdings
+        self._index: claim.Index[int] = claim.Index()
+        for number, one in enumerate(holdings):
+            self._index.add(number, claim.canonical(one.atom.text))
+
+    def same(self, one: Holding) -> Iterator[Holding]:
+        """The claims of other projects that are directly one with this, in their order."""
+        form = claim.canonical(one.atom.text)
+        for number in sorted(self._index.candidates(form)):
+            other = self._holdings[number]
+            met = other.project != one.project and claim.same(
+                form, claim.canonical(other.atom.text), stated=(True, True)
+            )
+            if met:
+                yield other
+
+    def adopted_with(self, one: Holding) -> Iterator[Holding]:
+        """The claims of other projects that one adoption for all of them was about."""
+        mine = standing.for_all([one.atom]).adopted
+        for other in self._holdings if mine else ():
+            if other.project != one.project and mine in other.atom.standing.wide:
+                yield other
+
+
+def _takes_part(one: Holding) -> bool:
+    atom = one.atom
+    if standing.for_all([atom]).adopted:
+        return True
+    clean = not (atom.quarantined or atom.tool)
+    said = (atom.stated and not atom.habit) or atom.standing.adopted is not None
+    return clean and said and atom.life == "living"
+
+
+def _is_spoiled(atom: Atom) -> bool:
+    return atom.quarantined and not atom.tool and atom.life == "living"
 
 
 def _seniority(one: Holding) -> tuple[object, ...]:
     return one.atom.first, one.project, one.atom.id
 
 
-def _joined(
-    one: Holding, candidates: Iterable[Holding], taken: set[tuple[str, str]]
-) -> Iterator[Holding]:
+def _name(one: Holding) -> tuple[str, str]:
+    return one.project, one.atom.id
+
+
+def _joined(one: Holding, meeting: _Meeting, taken: set[tuple[str, str]]) -> Iterator[Holding]:
     """The atoms of other projects that are directly one claim with this, the oldest of each."""
-    form = claim.canonical(one.atom.text)
     seen = {one.project}
-    for other in candidates:
-        if other.project in seen or (other.project, other.atom.id) in taken:
-            continue
-        if claim.same(form, claim.canonical(other.atom.text), stated=(True, True)):
+    for other in (*meeting.adopted_with(one), *meeting.same(one)):
+        if other.project not in seen and _name(other) not in taken:
             seen.add(other.project)
             yield other
 
 
-def _shared(group: Sequence[Holding], now: dt.datetime) -> Shared:
-    first = group[0].atom
-    return Shared(
+def _refused(decided: Iterable[Record]) -> Iterator[Clean]:
+    """The claims that a person does not want in all projects; near matches are refused, too."""
+    for one in standing.in_force(decided):
+        if isinstance(one, Rejected) and one.tier == "L3" and one.text:
+            yield one.text
+
+
+# -- what they come to -----------------------------------------------------------------------------
+
+
+def _shared(
+    group: Sequence[Holding],
+    spoiled: _Meeting,
+    refused: Sequence[claim.Canonical],
+    now: dt.datetime,
+) -> Shared:
+    first = group[0]
+    atom = _together(group)
+    verdict = gate.l2_to_l3(group, now=now, spoiled=tuple(spoiled.same(first)))
+    form = claim.canonical(atom.text)
+    near = any(claim.same(form, other, stated=(True, True)) for other in refused)
+    if atom.standing.rejected or (near and not atom.standing.adopted):
+        atom = atom._replace(standing=atom.standing._replace(rejected=True))
+        refusal = "rejected for all projects: undo that first"
+        verdict = verdict._replace(blockers=(refusal, *verdict.blockers))
+    # A person may still adopt what was demoted; it is not proposed any more.
+    demoted = ("demoted: adopt it again by its number",) if atom.standing.demoted else ()
+    proposed = verdict._replace(blockers=verdict.blockers + demoted)
+    return Shared(atom._replace(verdict=proposed), tuple(group), verdict)
+
+
+def _together(group: Sequence[Holding]) -> Atom:
+    """One atom of the sightings of all projects, with the standing that it has in all of them."""
+    atoms = [one.atom for one in group]
+    first, decided = atoms[0], standing.for_all(atoms)
+    by_id: dict[str, Sighting] = {one.id: one for atom in atoms for one in atom.sightings}
+    line = decided.adopted or first.standing.own
+    text = line.text if line else first.standing.edited or first.text
+    return first._replace(
         id=display_id(first.sightings[0].id),
-        text=first.standing.edited or first.text,
-        holdings=tuple(group),
-        verdict=l2_to_l3(group, now=now),
+        sightings=tuple(sorted(by_id.values(), key=evidence.order)),
+        former=(),
+        text=text,
+        conversations=frozenset(gate.conversations(group)),
+        days=frozenset().union(*(atom.days for atom in atoms)),
+        last=max(atom.last for atom in atoms),
+        danger=danger.classes(text),
+        standing=decided,
+        contests=tuple(each for atom in atoms for each in atom.contests),
+        superseded_by=next((atom.superseded_by for atom in atoms if atom.superseded_by), None),
+        already=next((atom.already for atom in atoms if atom.already), None),
+        unheeded=sum(atom.unheeded for atom in atoms),
     )
-
-
-def _refusals(holdings: Sequence[Holding], now: dt.datetime) -> Iterator[str]:
-    atoms = [one.atom for one in holdings]
-    if any(atom.contested for atom in atoms):
-        yield "contested: resolve the contradiction first"
-    elif any(_quiet(atom, now) < policy.PERSON_QUIET_DAYS for atom in atoms):
-        yield f"contested less than {policy.PERSON_QUIET_DAYS} days ago"
-    if any(atom.standing.rejected for atom in atoms):
-        yield "rejected in a project: undo that first"
-    if any(atom.superseded_by for atom in atoms):
-        yield "superseded in a project"
-    if len({atom.kind for atom in atoms}) > 1:
-        yield "of different kinds: " + ", ".join(sorted({atom.kind for atom in atoms}))
-
-
-def _quiet(atom: Atom, now: dt.datetime) -> float:
-    """Days since the last contest of this atom was ruled on."""
-    ruled = [one.resolved.at for one in atom.contests if one.resolved]
-    return (now - max(ruled)).days if ruled else float("inf")
-
-
-def _adopted_long_enough(holdings: Iterable[Holding], now: dt.datetime) -> bool:
-    since = {
-        one.project: (now - one.atom.standing.adopted.at).days
-        for one in holdings
-        if one.atom.standing.adopted
-    }
-    held = [project for project, days in since.items() if days >= policy.PERSON_SPAN_DAYS]
-    return len(held) >= policy.PERSON_PROJECTS
-
-
-def _recurrence_blockers(holdings: Sequence[Holding]) -> Iterator[str]:
-    stated = [one for one in holdings if one.atom.stated]
-    projects = {one.project for one in stated}
-    if len(projects) < policy.PERSON_PROJECTS:
-        yield f"stated in {len(projects)} of {policy.PERSON_PROJECTS} projects"
-        return
-    held = _conversations(stated)
-    if len(held) < policy.PERSON_CONVERSATIONS:
-        yield f"{len(held)} of {policy.PERSON_CONVERSATIONS} conversations"
-    elif len(set(held.values())) < policy.PERSON_PROJECTS:
-        yield "the same conversations in each project: copies of one"
-    span = (max(one.atom.last for one in stated) - min(one.atom.first for one in stated)).days
-    if span < policy.PERSON_SPAN_DAYS:
-        yield f"{span} of {policy.PERSON_SPAN_DAYS} days apart"
-
-
-def _conversations(holdings: Iterable[Holding]) -> dict[str, str]:
-    """Each conversation with one project: a copied transcript was held in no more than that."""
-    held: dict[str, str] = {}
-    for one in sorted(holdings, key=lambda holding: holding.project):
-        for name in one.atom.conversations:
-            held.setdefault(name, one.project)
-    return held

@@ -41,8 +41,10 @@ def _scanned(text: str, kind: str) -> list[Piece]:
 
 
 def _phrased(found: list[Piece]) -> list[Piece]:
-    out: list[Piece] = []
     roots = [_root(piece.typed) for piece in found]
+    if _PHRASES.keys().isdisjoint(roots):
+        return found
+    out: list[Piece] = []
     at = 0
     while at < len(found):
         piece = found[at]

@@ -8,13 +8,16 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory.ledger import evidence
+from agent_memory import policy
+from agent_memory.ledger import evidence, records
+from agent_memory.ledger.records import Numbered
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Iterable, Sequence
 
     from agent_memory.ledger.atom import Atom, Label
-    from agent_memory.ledger.records import Clean, Numbered
+    from agent_memory.ledger.records import Clean, Tier
 
 
 class Proposal(NamedTuple):
@@ -34,6 +37,11 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:16]
 
 
+def named(number: int, tier: Tier) -> str:
+    """A number as a person types it: those for all projects have a letter of their own."""
+    return f"p{number}" if tier == "L3" else f"{number}"
+
+
 def waiting(atoms: Iterable[Atom], numbered: Iterable[Numbered]) -> tuple[Proposal, ...]:
     """The proposals, by number; new ones get the next free numbers, oldest claim first."""
     proposed = [atom for atom in atoms if proposable(atom)]
@@ -46,6 +54,46 @@ def waiting(atoms: Iterable[Atom], numbered: Iterable[Numbered]) -> tuple[Propos
             number = free = free + 1
         found.append(_proposal(atom, number))
     return tuple(sorted(found))
+
+
+def nearest(atoms: Iterable[Atom]) -> tuple[Atom, ...]:
+    """The candidates with the fewest blockers, then those that were said most."""
+    blocked = list(filter(below_gate, atoms))
+    blocked.sort(key=lambda atom: (len(atom.verdict.blockers), -len(atom.conversations), atom.id))
+    return tuple(blocked[: policy.NEAREST])
+
+
+def numbers(
+    proposals: Iterable[Proposal],
+    atoms: Iterable[Atom],
+    *,
+    tier: Tier,
+    project: str,
+    at: dt.datetime,
+) -> tuple[Numbered, ...]:
+    """The records that give each proposal without one its number.
+
+    A changed text under a known number is none of them: it was not shown to anyone yet.
+    """
+    by_id = {atom.id: atom for atom in atoms}
+    return tuple(
+        records.named(
+            Numbered,
+            project if tier == "L2" else tier,  # those of L3 are the same in all projects
+            one.number,
+            one.digest,
+            project=project,
+            at=at,
+            door="terminal",  # through none: nobody decided anything yet
+            sightings=tuple(each.id for each in by_id[one.atom].sightings),
+            text=one.text,
+            number=one.number,
+            digest=one.digest,
+            tier=tier,
+        )
+        for one in proposals
+        if one.number not in by_id[one.atom].standing.numbers
+    )
 
 
 def proposable(atom: Atom) -> bool:

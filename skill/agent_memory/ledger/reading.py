@@ -66,9 +66,10 @@ def _take(reading: Reading, at: int, piece: Piece) -> None:
         return
     if reading.into is reading.condition and not reading.main and _begins(reading, at):
         reading.into = reading.main
-    if reading.at_main:
-        reading.deictic = reading.deictic or _points(reading, at)
-        if _wishes(reading, piece):
+    if reading.into is reading.main:
+        if piece.typed in words.DEICTIC and not reading.deictic:
+            reading.deictic = _points(reading, at)
+        if reading.prohibits and _wishes(reading, piece):
             _turn(reading)
     if piece.token:
         reading.into.append(piece)
@@ -86,16 +87,14 @@ def _begins(reading: Reading, at: int) -> bool:
 
 
 def _points(reading: Reading, at: int) -> bool:
-    """Whether a word stands for something said elsewhere: "this", but not "above 80%"."""
+    """Whether a deictic word stands for something said elsewhere: "this", but not "above 80%"."""
     typed = reading.found[at].typed
-    return typed in words.DEICTIC and not (
-        typed in words.BOUNDS and _next(reading, at).kind == "number"
-    )
+    return not (typed in words.BOUNDS and _next(reading, at).kind == "number")
 
 
 def _wishes(reading: Reading, piece: Piece) -> bool:
     """Whether a wish follows its own prohibition: "don't use npm use pnpm"."""
-    if not reading.prohibits or piece.token not in phrases.WISH:
+    if piece.token not in phrases.WISH:
         return False
     return len(reading.main) > 1 and reading.main[0].token == piece.token
 

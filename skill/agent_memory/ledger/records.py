@@ -23,6 +23,7 @@ Flag = Literal["asked", "pasted", "altered", "suspect"]
 Door = Literal["command", "terminal"]
 Ruling = Literal["old", "new", "both", "neither"]
 Tier = Literal["L2", "L3"]
+Event = Literal["SessionStart", "UserPromptSubmit"]
 _QUARANTINE: frozenset[Flag] = frozenset({"altered", "suspect", "pasted"})
 
 
@@ -122,6 +123,26 @@ class Watermark(Record):
     extractor: int
 
 
+class Told(Record):
+    """Which claims the model was told of, by the ids that it saw them under; no text of any.
+
+    It is read back from the client's own note of what our hook added; `at` is that note's time.
+    """
+
+    record: Literal["told"] = "told"
+    place: Place
+    event: Event
+    atoms: tuple[Id, ...]
+
+
+class Typed(Record):
+    """The typed command that a decision came by, as the client wrote it down."""
+
+    record: Literal["typed"] = "typed"
+    place: Place
+    decision: Id
+
+
 class Decision(Record):
     """What a person decided: about which sightings, on which exact text, through which door."""
 
@@ -134,11 +155,15 @@ class Decision(Record):
 
 
 class Numbered(Decision):
-    """Under which number a proposal was first shown, with the digest of its text."""
+    """Under which number a proposal was first shown, with the digest of its text.
+
+    The numbers of each project are its own; those of L3 are the person's, the same in all projects.
+    """
 
     record: Literal["numbered"] = "numbered"
     number: Annotated[int, Field(ge=1)]
     digest: str
+    tier: Tier = "L2"
 
 
 class Adopted(Decision):
@@ -157,6 +182,7 @@ class Rejected(Decision):
     """A claim that a person does not want; near matches are refused, and it can be undone."""
 
     record: Literal["rejected"] = "rejected"
+    tier: Tier = "L2"
 
 
 class Resolved(Decision):
@@ -201,6 +227,7 @@ class Demoted(Decision):
     """An adopted claim that a person takes out of the instruction file."""
 
     record: Literal["demoted"] = "demoted"
+    tier: Tier = "L2"
 
 
 class Remembered(Decision):
@@ -251,7 +278,8 @@ class Forgotten(Decision):
 KINDS: dict[str, type[Record]] = {
     str(kind.model_fields["record"].default): kind
     for kind in (
-        *(Sighting, Watermark, Numbered, Adopted, Rejected, Resolved, Merged, Split, Edited),
+        *(Sighting, Watermark, Told, Typed),
+        *(Numbered, Adopted, Rejected, Resolved, Merged, Split, Edited),
         *(Pinned, Demoted, Remembered, Voted, Looked, Undone, Forgotten),
     )
 }

@@ -23,8 +23,9 @@ from agent_memory.ledger.records import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from agent_memory.ledger.atom import Atom
     from agent_memory.ledger.evidence import Evidence
-    from agent_memory.ledger.records import Record
+    from agent_memory.ledger.records import Record, Tier
 
 _LASTING = (Forgotten, Numbered)  # what is gone is gone, and a number that was seen stays taken
 
@@ -92,36 +93,57 @@ def inherited(decisions: Iterable[Decision], found: Evidence) -> dict[str, list[
     return carried
 
 
+def tier(decision: Decision) -> Tier:
+    """Whether a decision is about this project or about all projects of the person."""
+    return decision.tier if isinstance(decision, _TIERED) else "L2"
+
+
 def of(carried: Sequence[Inherited]) -> Standing:
     """The standing that an atom has by the decisions that its sightings carry, in order."""
     if not carried:
         return _UNDECIDED
-    decisions = [one.decision for one in carried]
-    last = _last(carried)
+    wide = tuple(one.decision for one in carried if tier(one.decision) == "L3")
+    own = [one for one in carried if tier(one.decision) == "L2"] if wide else carried
+    decisions = [one.decision for one in own]
+    decided = _decided(decisions)
     pins = [one.on for one in decisions if isinstance(one, Pinned)]
     edits = [one.text for one in decisions if isinstance(one, Edited)]
-    numbers = [one for one in decisions if isinstance(one, Numbered)]
     looks = [one.at for one in decisions if isinstance(one, Looked)]
-    return Standing(
-        adopted=last if isinstance(last, Adopted) else None,
-        rejected=isinstance(last, Rejected),
-        demoted=isinstance(last, Demoted),
+    return decided._replace(
+        adopted=_decided(wide).adopted or decided.adopted,
+        wide=wide,
         pinned=bool(pins and pins[-1]),
         edited=edits[-1] if edits else None,
-        numbers=tuple(sorted({one.number for one in numbers})),
-        shown=numbers[-1].digest if numbers else None,
         votes=tuple((one.at, one.vote == "helpful") for one in decisions if isinstance(one, Voted)),
         looked=max(looks, default=None),
-        disagreeing=_disagreeing(carried),
+        disagreeing=_disagreeing(own),
     )
 
 
+def for_all(atoms: Iterable[Atom]) -> Standing:
+    """The standing for all projects that atoms of several have by the decisions of that tier."""
+    wide = {one.id: one for atom in atoms for one in atom.standing.wide}
+    return _decided(sorted(wide.values(), key=_order))
+
+
+_TIERED = (Adopted, Demoted, Numbered, Rejected)
 _UNDECIDED = Standing()
 
 
-def _last(carried: Sequence[Inherited]) -> Decision | None:
-    deciding = [one.decision for one in carried if _decides(one.decision)]
-    return deciding[-1] if deciding else None
+def _decided(decisions: Sequence[Decision]) -> Standing:
+    """What the decisions of one tier, in order, come to."""
+    deciding = [one for one in decisions if _decides(one)]
+    last = deciding[-1] if deciding else None
+    numbers = [one for one in decisions if isinstance(one, Numbered)]
+    adopted = last if isinstance(last, Adopted) else None
+    return Standing(
+        adopted=adopted,
+        own=adopted,
+        rejected=isinstance(last, Rejected),
+        demoted=isinstance(last, Demoted),
+        numbers=tuple(sorted({one.number for one in numbers})),
+        shown=numbers[-1].digest if numbers else None,
+    )
 
 
 def _disagreeing(carried: Sequence[Inherited]) -> tuple[str, ...]:

@@ -28,10 +28,13 @@ class Event:
     """What the client says happens, where, and where our files about it are.
 
     `cache` is None before setup, `project` where nothing was captured yet. `silent` says that the
-    person switched this event off.
+    person switched this event off, `dated` that the client cannot say who types.
     """
 
-    __slots__ = ("attended", "cache", "fields", "plugin", "project", "session", "silent")
+    __slots__ = (
+        *("attended", "cache", "dated", "fields", "plugin"),
+        *("project", "session", "silent", "start"),
+    )
 
     def __init__(self, name: str, environ: "Mapping[bytes, bytes]", raw: bytes) -> None:
         """Read the event and find its project; what has no session raises ValueError."""
@@ -41,8 +44,11 @@ class Event:
             raise ValueError("no session id")
         switches = (b"AGENT_MEMORY", b"AGENT_MEMORY_" + name.upper().encode())
         off = b"0" in [environ.get(switch) for switch in switches]
-        self.attended = environ.get(b"CLAUDE_CODE_SESSION_ATTENDED", b"1") == b"1"
-        start = environ.get(b"CLAUDE_PROJECT_DIR", b"").rstrip(b"/")
+        attended = environ.get(b"CLAUDE_CODE_SESSION_ATTENDED")
+        self.dated = attended is None and "prompt_id" not in self.fields
+        self.attended = attended in (None, b"1")
+        named = environ.get(b"CLAUDE_PROJECT_DIR", b"")
+        start = self.start = named.rstrip(b"/") or named[:1]
         self.plugin = environ.get(b"CLAUDE_PLUGIN_DATA", b"").rstrip(b"/")
         self.cache: bytes | None = None
         self.project: bytes | None = None
@@ -56,9 +62,13 @@ class Event:
         self.silent = off
 
     def _misled(self, start: bytes) -> bool:
-        """Whether a project may have named the plugin's folder: older clients let it."""
-        inside = (self.plugin + b"/").startswith(start + b"/")
-        return inside and "prompt_id" not in self.fields
+        """Whether the plugin's folder may have come with the project: older clients let it."""
+        if "prompt_id" in self.fields or not self.plugin or not _inside(self.plugin, start):
+            return False
+        import pwd  # noqa: PLC0415 - only where it may be the person's home that is inside
+
+        home = pwd.getpwuid(posix.geteuid()).pw_dir.encode()
+        return not (_inside(home, start) and _inside(self.plugin, home))
 
 
 def run(name: str, work: "Callable[[Event], tuple[str, str] | None]") -> None:
@@ -135,11 +145,33 @@ def _input() -> bytes:
             data += part
 
 
+def _inside(path: bytes, folder: bytes) -> bool:
+    """Whether a path leads into a folder, whatever links and dots it is written with."""
+    try:
+        wanted, found = _which(folder), _which(path)
+    except FileNotFoundError:
+        return False
+    while found != wanted:
+        path += b"/.."
+        below, found = found, _which(path)
+        if found == below:
+            return False
+    return True
+
+
+def _which(path: bytes) -> "tuple[int, int]":
+    found = posix.stat(path)
+    return found.st_dev, found.st_ino
+
+
 def _pointer(plugin: bytes) -> "tuple[bytes | None, list[str]]":
     """The cache folder and the events that are switched off; None before setup."""
-    pointer = told.read(plugin + b"/pointer", _POINTER)
+    path = plugin + b"/pointer"
+    pointer = told.read(path, _POINTER)
     if pointer is None:
         return None, []
+    if posix.lstat(path).st_uid != posix.geteuid():
+        raise ValueError("the pointer is another user's")
     _, _, cache, *off = pointer.split(b"\n")
     if not cache.startswith(b"/"):
         raise ValueError("the pointer names no cache folder")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from agent_memory.ledger.atom import Atom, Contest
     from agent_memory.ledger.proposal import Proposal
     from agent_memory.ledger.records import Sighting
+    from agent_memory.offer.everywhere import Waiting
 
 # Characters that are not seen, or that move what is seen; in JSON they only ever stand in strings.
 _UNSEEN = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
@@ -80,6 +81,18 @@ def proposal(waiting: Proposal, one: Atom) -> dict[str, Any]:
         "danger": list(waiting.danger),
         "conversations": len(one.conversations),
         "days": [f"{day}" for day in sorted(one.days)],
+    }
+
+
+def waiting(one: Waiting) -> dict[str, Any]:
+    """What waits for all projects under a number of the person's, and where it was said."""
+    return {
+        "number": one.name,
+        "text": one.proposal.text,
+        "digest": one.proposal.digest,
+        "earned": one.shared.earned,
+        "danger": list(one.proposal.danger),
+        "projects": list(one.projects),
     }
 
 

@@ -13,10 +13,12 @@ from agent_memory.offer import opening, reminder
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from agent_memory.instructions import Line
     from agent_memory.ledger.fold import Memory
+    from agent_memory.offer.everywhere import Waiting
     from agent_memory.paths import Home, ProjectHome
 
 _DAY = 86400
@@ -26,26 +28,45 @@ def write(  # noqa: PLR0913 - the clock, the zone and the stamp are arguments
     home: Home,
     project: str,
     memory: Memory,
+    theirs: Sequence[Waiting] = (),
     *,
     zone: dt.tzinfo,
     now: dt.datetime,
     stamp: Mapping[str, int],
+    loaded: Sequence[Line] = (),
+    read: int = 0,
 ) -> str | None:
     """Hand the hooks what a memory amounts to; say what kept it from being written, if anything.
 
-    The caller holds the project's lock.
+    The caller holds the project's lock and has counted the conversations that were read.
     """
     place = home.project(project)
     try:
         files.folder(place.cache)
         _put(place.recall, reminder.page(memory, zone=zone, stamp=stamp))
-        _put(place.start, opening.page(memory, zone=zone, now=now, stamp=stamp))
+        start = opening.page(
+            memory, theirs, zone=zone, now=now, stamp=stamp, loaded=loaded, read=read
+        )
+        _put(place.start, start)
         _prune(place, now)
         _renew_starts(home)
     except Refusal as reason:
         return f"the hooks were handed nothing new: {reason}"
     except OSError as problem:
         return f"the hooks were handed nothing new: {home.cache}: {problem.strerror}"
+    return None
+
+
+def starts(home: Home) -> str | None:
+    """Hand the hooks which project starts where; say what kept it from being written, if anything.
+
+    A project that has nothing yet may start where another one did, whose memory is none of its.
+    """
+    try:
+        if home.starts.exists():
+            _renew_starts(home)
+    except (Refusal, OSError) as reason:
+        return f"the hooks were handed nothing new: {reason}"
     return None
 
 

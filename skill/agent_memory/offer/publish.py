@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import files
 from agent_memory.errors import Refusal
-from agent_memory.ledger import journal, memory
+from agent_memory.ledger import journal, memory, proposal
 from agent_memory.ledger.line import dump
-from agent_memory.ledger.records import Numbered, named
+from agent_memory.ledger.records import Watermark
 from agent_memory.offer import folder, prepare, view
 
 if TYPE_CHECKING:
@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from agent_memory.instructions import Line
-    from agent_memory.ledger.fold import Memory
     from agent_memory.ledger.memory import Held, Journals
+    from agent_memory.offer.everywhere import Waiting
     from agent_memory.paths import Home
     from agent_memory.project import Identity
+
+NO_VIEW = "no view here: only the folder of a project gets one"
 
 
 class Generation(NamedTuple):
@@ -44,34 +46,48 @@ class Published(NamedTuple):
     problem: str | None = None
 
 
-def publish(
+def publish(  # noqa: PLR0913 - the clock, the zone and what is loaded are arguments
     home: Home,
     identity: Identity,
     *,
     zone: dt.tzinfo,
     now: dt.datetime,
     loaded: Sequence[Line] = (),
+    theirs: Sequence[Waiting] = (),
 ) -> Published:
-    """Number what newly waits and write the view into the project; a held lock raises Held."""
+    """Number what newly waits and write the view into the project; a held lock raises Held.
+
+    `theirs` is what waits for all projects of the person.
+    """
     books = memory.journals(home, identity.id)
     read = functools.partial(memory.read, home, identity.id, zone=zone, now=now, loaded=loaded)
     folded = generation(books)
     held = read()
     if folded == Generation(0, 0, folded.person) and not held.sightings.records:
-        return Published(held, ())
+        return Published(held, (), prepare.starts(home))
     with files.lock(books.decisions.lock):
         for book in (books.sightings, books.decisions):
             journal.take_in(book)
         if generation(books) != folded:
             held = read()
         journal.refuse_newer(held.decisions, books.decisions)
-        fresh = numbered(held.memory, project=identity.id, at=now)
+        found = held.memory
+        fresh = proposal.numbers(
+            found.proposals, found.atoms, tier="L2", project=identity.id, at=now
+        )
         if fresh:
             files.append(books.decisions.path, b"".join(map(dump, fresh)))
             held = read()
         stamp = generation(books)._asdict()
-        problem = _written(identity.root, view.pages(held.memory, zone=zone, stamp=stamp))
-        unhanded = prepare.write(home, identity.id, held.memory, zone=zone, now=now, stamp=stamp)
+        problem = _written(identity.root, view.pages(held.memory, theirs, zone=zone, stamp=stamp))
+        unhanded = prepare.write(
+            *(home, identity.id, held.memory, theirs),
+            zone=zone,
+            now=now,
+            stamp=stamp,
+            loaded=loaded,
+            read=_conversations(held),
+        )
         problem = "; ".join(filter(None, (problem, unhanded))) or None
     return Published(held, tuple(one.number for one in fresh), problem)
 
@@ -81,35 +97,16 @@ def generation(books: Journals) -> Generation:
     return Generation(*(_size(book.path) for book in books))
 
 
-def numbered(found: Memory, *, project: str, at: dt.datetime) -> tuple[Numbered, ...]:
-    """The records that give each proposal without one its number.
-
-    A changed text under a known number is none of them: it was not shown to anyone yet.
-    """
-    atoms = {atom.id: atom for atom in found.atoms}
-    return tuple(
-        named(
-            Numbered,
-            project,
-            waiting.number,
-            waiting.digest,
-            project=project,
-            at=at,
-            door="terminal",  # through none: nobody decided anything yet
-            sightings=tuple(one.id for one in atoms[waiting.atom].sightings),
-            text=waiting.text,
-            number=waiting.number,
-            digest=waiting.digest,
-        )
-        for waiting in found.proposals
-        if waiting.number not in atoms[waiting.atom].standing.numbers
-    )
+def _conversations(held: Held) -> int:
+    """In how many conversations the person said anything, a claim or not."""
+    marks = (one for one in held.sightings.records if isinstance(one, Watermark))
+    return len({one.conversation for one in marks if one.messages})
 
 
 def _written(root: Path | None, pages: dict[str, bytes]) -> str | None:
     """Why the view could not be written; a person's or a repository's own folder is left alone."""
     if root is None:
-        return "no view here: only the folder of a project gets one"
+        return NO_VIEW
     try:
         made = folder.made(root)
         for name, data in pages.items():

@@ -60,6 +60,11 @@ def due(folder: bytes, day: int, waiting: "list[str]") -> bool:
     return True
 
 
+def unheard(folder: bytes) -> bool:
+    """Whether no notice was given yet."""
+    return read(folder + _NOTICE, _MOST) is None
+
+
 def note(path: bytes, line: str) -> None:
     """Add a line to a log, unless that cannot be done cheaply."""
     try:

@@ -8,24 +8,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory import clock, escape, policy
-from agent_memory.ledger.gate import counted
 from agent_memory.ledger.proposal import below_gate
 from agent_memory.offer import fields
+from agent_memory.plural import counted
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from agent_memory.ledger.atom import Atom
     from agent_memory.ledger.fold import Memory
     from agent_memory.ledger.proposal import Proposal
+    from agent_memory.ledger.records import Sighting
+    from agent_memory.offer.everywhere import Waiting
 
 
-__all__ = ("counted", "pages")  # the command counts as the pages do
+def pages(
+    memory: Memory,
+    theirs: Sequence[Waiting] = (),
+    *,
+    zone: dt.tzinfo,
+    stamp: Mapping[str, int],
+) -> dict[str, bytes]:
+    """The files of the view by their names in it; `stamp` is the generation that was folded.
 
-
-def pages(memory: Memory, *, zone: dt.tzinfo, stamp: Mapping[str, int]) -> dict[str, bytes]:
-    """The files of the view by their names in it; `stamp` is the generation that was folded."""
+    `theirs` is what waits for all projects of the person.
+    """
     told = sorted((atom for atom in memory.atoms if not atom.silent), key=lambda atom: atom.id)
     atoms = {atom.id: atom for atom in told}
     lines = "".join(f"{fields.dump(fields.atom(atom, zone))}\n" for atom in told)
@@ -35,28 +43,34 @@ def pages(memory: Memory, *, zone: dt.tzinfo, stamp: Mapping[str, int]) -> dict[
         "proposals": [fields.proposal(one, atoms[one.atom]) for one in memory.proposals],
         "silent": len(memory.atoms) - len(told),
     }
+    if theirs:
+        staged["person"] = [fields.waiting(one) for one in theirs]
+    review = _review(memory, theirs, zone)
     return {
         "atoms.jsonl": lines.encode(),
         "staged/promotions.json": f"{fields.dump(staged, indent=2)}\n".encode(),
-        "staged/REVIEW.md": "".join(f"{line}\n" for line in _review(memory, zone)).encode(),
+        "staged/REVIEW.md": "".join(f"{line}\n" for line in review).encode(),
     }
 
 
 # -- REVIEW.md -----------------------------------------------------------------------------------
 
 
-def _review(memory: Memory, zone: dt.tzinfo) -> Iterator[str]:
+def _review(memory: Memory, theirs: Sequence[Waiting], zone: dt.tzinfo) -> Iterator[str]:
     atoms = {atom.id: atom for atom in memory.atoms}
     yield "# What waits"
     yield ""
     yield "A view, written anew and never read back. Nothing here is in force until you adopt it."
-    yield "All that stands behind number N: `memory_inspect --why N`"
-    if not memory.proposals:
+    yield "All that stands behind number N: `/cs:memory why N`"
+    if not (memory.proposals or theirs):
         yield ""
         yield "Nothing waits."
     for waiting in memory.proposals:
         yield ""
         yield from _waiting(waiting, atoms[waiting.atom], zone)
+    for one in theirs:
+        yield ""
+        yield from _for_all(one, zone)
     yield from _contests(memory, atoms)
     yield ""
     yield _rest(memory)
@@ -70,11 +84,25 @@ def _waiting(waiting: Proposal, atom: Atom, zone: dt.tzinfo) -> Iterator[str]:
     if waiting.danger:
         yield f"Needs a confirmation of its own: {', '.join(waiting.danger)}."
     yield ""
-    for one in atom.sightings:
-        flags = f" ({', '.join(one.flags)})" if one.flags else ""
-        place = f"conversation {one.place.conversation[:4]}…, line {one.place.line}"
-        where = place if one.place.transcript else "typed to us"
-        yield f"- {clock.day(one.at, zone)}, {where}{flags}: {escape.page(one.text)}"
+    yield from (_sighted(one, zone) for one in atom.sightings)
+
+
+def _for_all(waiting: Waiting, zone: dt.tzinfo) -> Iterator[str]:
+    yield f"## {waiting.name}. {escape.page(waiting.proposal.text)}"
+    yield ""
+    yield f"For all your projects: adopt {waiting.name}. It was {escape.page(waiting.notes)}."
+    for holding, name in zip(waiting.shared.holdings, waiting.projects, strict=True):
+        yield ""
+        yield f"{escape.page(name)}:"
+        yield ""
+        yield from (_sighted(one, zone) for one in holding.atom.sightings)
+
+
+def _sighted(one: Sighting, zone: dt.tzinfo) -> str:
+    flags = f" ({', '.join(one.flags)})" if one.flags else ""
+    place = f"conversation {one.place.conversation[:4]}…, line {one.place.line}"
+    where = place if one.place.transcript else "typed to us"
+    return f"- {clock.day(one.at, zone)}, {where}{flags}: {escape.page(one.text)}"
 
 
 def _contests(memory: Memory, atoms: Mapping[str, Atom]) -> Iterator[str]:

@@ -43,7 +43,10 @@ def target(folder: Path, name: str, *, within: Path | None = None) -> Path:
     path, within = folder / name, within or folder
     if "\0" in name or path.suffix != ".md":
         raise Refusal(f"{name!r} is no markdown file; name one inside the project")
-    real = Path(os.path.realpath(path))
+    try:
+        real = Path(os.path.realpath(path))
+    except (OSError, ValueError, RecursionError):
+        raise Refusal(f"{name} is a link that leads to no end; remove it") from None
     if not real.is_relative_to(os.path.realpath(within)):
         raise Refusal(f"{name} leads out of {within}; choose a file inside with --target")
     return real

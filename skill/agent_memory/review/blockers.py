@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.errors import Refusal
-from agent_memory.ledger import claim, contradiction
+from agent_memory.ledger import claim, contradiction, person
 from agent_memory.review import block, committed, desk, source
 
 if TYPE_CHECKING:
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from agent_memory.ledger.atom import Atom
-    from agent_memory.ledger.memory import Held
     from agent_memory.ledger.records import Adopted, Clean, Tier
     from agent_memory.review.desk import Desk
+    from agent_memory.review.subject import Subject
 
 
 class Wish(NamedTuple):
@@ -29,20 +29,21 @@ class Wish(NamedTuple):
     confirmed: AbstractSet[str] = frozenset()
 
 
-def refuse(at: Desk, atom: Atom, wish: Wish) -> None:
+def refuse(at: Desk, it: Subject, wish: Wish) -> None:
     """Refuse what the claim itself has against it."""
-    reasons = list(_of_the_claim(atom, wish, at))
-    if not reasons and wish.text is None and _unsupported(at, atom):
+    if it.shared and it.shared.verdict.blockers and not it.adopted:
+        raise Refusal("not for all projects yet: " + "; ".join(it.shared.verdict.blockers))
+    reasons = list(_of_the_claim(it, wish, at))
+    if not reasons and wish.text is None and _unsupported(at, it.atom):
         reasons = ['its source message no longer matches; adopt it as "…", in your own words']
     if reasons:
         raise Refusal("not adopted: " + "; ".join(reasons))
 
 
-def refuse_beside(at: Desk, held: Held, atom: Atom, adopted: Adopted) -> None:
+def refuse_beside(at: Desk, it: Subject, adopted: Adopted) -> None:
     """Refuse a line by what it would stand among: too many others, or half of a secret."""
     cap = policy.CAP_L2 if adopted.tier == "L2" else policy.CAP_L3
-    standing = [one.standing.adopted for one in held.memory.atoms if one.id != atom.id]
-    if sum(one is not None and one.tier == adopted.tier for one in standing) >= cap:
+    if len(_beside(it)) >= cap:
         raise Refusal(f"{cap} claims stand there already; demote one first")
     data = block.read(desk.target(at, adopted.tier, adopted.target)) or b""
     try:
@@ -52,29 +53,47 @@ def refuse_beside(at: Desk, held: Held, atom: Atom, adopted: Adopted) -> None:
     committed.beside(adopted.text, others, known=at.known)
 
 
-def refuse_contrary(at: Desk, held: Held, atom: Atom, text: Clean) -> None:
+def refuse_contrary(at: Desk, it: Subject, text: Clean) -> None:
     """Refuse words that contradict what stands: the fold sees a contest of what was said alone."""
     mine = claim.canonical(text)
-    ruled = {side for one in atom.contests if one.resolved for side in one[:2]}
-    for name, line in _standing(at, held):
+    settled = {side for one in it.atom.contests if one.resolved for side in one[:2]}
+    settled.update(one.held for one in it.atom.shadows)  # the specific wins here
+    for name, line in _standing(at, it):
         reason = contradiction.contradicts(claim.canonical(line), mine)
-        if reason and name not in {*ruled, atom.id}:
+        if reason and name not in {*settled, it.atom.id}:
             raise Refusal(f"contradicts {name}: {reason}; change that first")
 
 
-def _standing(at: Desk, held: Held) -> Iterator[tuple[str, str]]:
-    """What stands in force beside a claim, as contests name it: adopted claims, loaded lines."""
-    for one in held.memory.atoms:
-        if one.standing.adopted:
-            yield one.id, one.standing.adopted.text
+def _standing(at: Desk, it: Subject) -> Iterator[tuple[str, str]]:
+    """What stands in force beside a claim, as contests name it: adopted claims, loaded lines.
+
+    A line for all projects stands beside the person's own; what one project has overrules it there.
+    """
+    for name, one in _beside(it).items():
+        yield name, one.text
+    for atom in it.held.memory.atoms if it.tier == "L2" else ():
+        if atom.tier == "L3" and atom.standing.adopted:
+            yield atom.id, atom.standing.adopted.text
     for line in at.loaded:
-        if not line.block:
-            yield f"{line.file}:{line.number}", line.text
+        if not line.block and (it.tier == "L2" or line.personal):
+            yield line.name, line.text
 
 
-def _of_the_claim(atom: Atom, wish: Wish, at: Desk) -> Iterator[str]:
+def _beside(it: Subject) -> dict[str, Adopted]:
+    """The other claims of the file that this one is for."""
+    if it.tier == "L3":
+        others = person.adopted(it.held.decisions.records)
+        mine = it.adopted
+        return {f"p{one.number}": one for one in others if not mine or one.id != mine.id}
+    own = ((one.id, one.standing.own) for one in it.held.memory.atoms if one.id != it.atom.id)
+    return {name: one for name, one in own if one}
+
+
+def _of_the_claim(it: Subject, wish: Wish, at: Desk) -> Iterator[str]:
     restated = wish.text is not None
-    line, adopted = atom.already, atom.standing.adopted
+    atom, adopted = it.atom, it.adopted
+    line = atom.already
+    elsewhere = it.tier == "L2" and atom.tier == "L3"
     conditions = (
         (atom.contested, "contested: resolve the contradiction first"),
         (atom.superseded_by, f"superseded by {atom.superseded_by}"),
@@ -88,7 +107,8 @@ def _of_the_claim(atom: Atom, wish: Wish, at: Desk) -> Iterator[str]:
         (atom.pasted and not (restated or wish.mine), "pasted?: if the words are yours, --mine"),
         (atom.silent and not restated, "silent: a candidate only once it is said again"),
         (line, f"already in {line.file} line {line.number}" if line else ""),
-        (adopted and _stands(adopted, wish, at), "adopted already; edit or demote it"),
+        (elsewhere, "adopted for all your projects already"),
+        (adopted and _stands(adopted, wish, at), "adopted already; edit or demote changes it"),
     )
     yield from (words for holds, words in conditions if holds)
 
@@ -101,7 +121,7 @@ def _unsupported(at: Desk, atom: Atom) -> bool:
 
 def _stands(adopted: Adopted, wish: Wish, at: Desk) -> bool:
     """Whether an adopted claim is in its file, and nothing else is wished for."""
-    if wish.text not in {None, adopted.text} or wish.tier != adopted.tier:
-        return wish.tier == adopted.tier
+    if wish.text not in {None, adopted.text}:
+        return True
     data = block.read(desk.target(at, adopted.tier, adopted.target))
     return data is not None and block.holds(data, adopted.text)

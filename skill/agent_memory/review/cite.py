@@ -21,7 +21,14 @@ if TYPE_CHECKING:
     from agent_memory.ledger.fold import Memory
 
 _NUMBER = re.compile(r"#?([0-9]{1,9})")
+_PERSONS = re.compile(r"#?[pP]([0-9]{1,9})")
 _ID = re.compile(rf"[0-9a-f]{{{policy.ID_PREFIX},8}}")
+
+
+def for_all(query: str) -> int | None:
+    """The number of the person's that a citation is; None when it is about this project."""
+    number = _PERSONS.fullmatch(query.strip())
+    return int(number[1]) if number else None
 
 
 def fitting(query: str, memory: Memory) -> Sequence[Atom]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from agent_memory import instructions
 from agent_memory.errors import Refusal
 from agent_memory.ledger import proposal
 from agent_memory.ledger.records import (
@@ -18,7 +19,7 @@ from agent_memory.ledger.records import (
     Split,
     Voted,
 )
-from agent_memory.review import block, cite, committed, desk
+from agent_memory.review import block, cite, committed, desk, subject
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -31,14 +32,15 @@ if TYPE_CHECKING:
 
 def reject(at: Desk, query: str) -> Done:
     """Refuse a claim and near matches of it; its text is kept, and it can be undone."""
-    held = at.held()
-    atom = desk.one(held, query)
-    if atom.standing.adopted:
-        raise Refusal("adopted: demote it first")
-    if atom.standing.rejected:
+    it = subject.of(at, query)
+    if it.adopted:
+        raise Refusal(f"it is adopted; first: demote {query}")
+    if it.atom.standing.rejected:
         raise Refusal("rejected already")
-    record = desk.made(at, held, Rejected, atom, text=atom.text)
-    return _done(at, record, f'rejected: "{atom.text}"; undo takes it back')
+    record = desk.made(at, it.held, Rejected, it.atom, text=it.atom.text, tier=it.tier)
+    desk.recorded(at, [record], tier=it.tier)
+    where = " for all projects" if it.tier == "L3" else ""
+    return Done((f'rejected{where}: "{it.atom.text}"; undo takes it back',), (record,))
 
 
 def resolve(at: Desk, query: str, ruling: Ruling, *, against: str | None = None) -> Done:
@@ -56,7 +58,7 @@ def resolve(at: Desk, query: str, ruling: Ruling, *, against: str | None = None)
         text = committed.clean(_line(at, contest.incumbent), known=at.known)
         record = desk.made(at, held, Resolved, None, ruling=ruling, others=others, text=text)
         said = text
-    made = desk.changes(at, held.memory, desk.after(at, held, [record]))
+    made = desk.changes(at, held, [record])
     desk.recorded(at, [record], changes=made)
     lines = [
         f"ruled {ruling}:",
@@ -65,7 +67,7 @@ def resolve(at: Desk, query: str, ruling: Ruling, *, against: str | None = None)
         *(f"  {one.target.name} was changed" for one in made),
     ]
     if contest.incumbent not in sides and ruling in {"new", "neither"}:
-        lines.append(f"  {contest.incumbent} is your own line; change it by hand")
+        lines.append(f"  {contest.incumbent} {_stays(contest.incumbent)}")
     return Done(tuple(lines), (record,))
 
 
@@ -105,7 +107,7 @@ def pin(at: Desk, query: str, *, on: bool = True) -> Done:
     if atom.standing.pinned == on:
         raise Refusal("pinned already" if on else "not pinned")
     record = desk.made(at, held, Pinned, atom, on=on)
-    return _done(at, record, f'{"pinned" if on else "no longer pinned"}: "{atom.text}"')
+    return _done(at, record, f'{"pinned" if on else "no longer pinned"}: "{atom.wording}"')
 
 
 def vote(at: Desk, query: str, cast: Literal["helpful", "harmful"]) -> Done:
@@ -113,7 +115,7 @@ def vote(at: Desk, query: str, cast: Literal["helpful", "harmful"]) -> Done:
     held = at.held()
     atom = desk.one(held, query)
     record = desk.made(at, held, Voted, atom, vote=cast)
-    return _done(at, record, f'{cast}: "{atom.text}"')
+    return _done(at, record, f'{cast}: "{atom.wording}"')
 
 
 def look(sit_down: Callable[[], Desk], held: Held, query: str) -> None:
@@ -151,18 +153,23 @@ def _contest(held: Held, atom: Atom, against: str | None) -> Contest:
     """The one open contest that a ruling is about."""
     found = [one for one in atom.contests if one.resolved is None]
     if against:
-        found = [
-            one
-            for one in found
-            if {one.incumbent, one.challenger} & ({against} | {desk.one(held, against).id})
-        ]
+        named = {side for one in found for side in one[:2] if side == against}
+        other = named or {desk.one(held, against).id}
+        found = [one for one in found if other & {one.incumbent, one.challenger}]
     if not found:
-        raise Refusal("nothing is contested there")
+        raise Refusal("it is in no open contest; /cs:memory contested shows those and their ids")
     if len(found) > 1:
         others = sorted({one.incumbent for one in found} | {one.challenger for one in found})
         names = ", ".join(name for name in others if name != atom.id)
         raise Refusal(f"contested by several; add one of: {names}")
     return found[0]
+
+
+def _stays(name: str) -> str:
+    """What becomes of a line by hand that a ruling went against."""
+    if name.startswith(instructions.OWN):
+        return "stays for your other projects; here it is shadowed"
+    return "is your own line; change it by hand"
 
 
 def _line(at: Desk, name: str) -> str:

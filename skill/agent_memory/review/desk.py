@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from agent_memory import files
 from agent_memory.errors import Refusal
-from agent_memory.ledger import journal, memory
+from agent_memory.ledger import across, journal, memory, person
 from agent_memory.ledger.fold import fold
 from agent_memory.ledger.line import dump
 from agent_memory.ledger.records import Decision, Tier, named
@@ -29,11 +29,12 @@ if TYPE_CHECKING:
     from agent_memory.capture.redact import Known
     from agent_memory.config import Config
     from agent_memory.instructions import Line
+    from agent_memory.ledger.across import Across
     from agent_memory.ledger.atom import Atom
     from agent_memory.ledger.fold import Memory
     from agent_memory.ledger.journal import Journal
     from agent_memory.ledger.memory import Held
-    from agent_memory.ledger.records import Adopted, Door
+    from agent_memory.ledger.records import Adopted, Door, Record
     from agent_memory.paths import Home
     from agent_memory.project import Identity
 
@@ -62,6 +63,11 @@ class Desk(NamedTuple):
         return memory.read(
             self.home, self.identity.id, zone=self.zone, now=self.now, loaded=self.loaded
         )
+
+    def across(self) -> Across:
+        """The memory of all projects at this moment."""
+        projects = {*self.projects, self.identity.id}
+        return across.read(self.home, projects, zone=self.zone, now=self.now, loaded=self.loaded)
 
 
 class Done(NamedTuple):
@@ -147,13 +153,14 @@ def after(desk: Desk, held: Held, records: Sequence[Decision]) -> Memory:
 
 
 def changes(
-    desk: Desk, old: Memory, new: Memory, *, anew: Iterable[Adopted] = ()
+    desk: Desk, held: Held, records: Sequence[Decision], *, anew: Iterable[Adopted] = ()
 ) -> tuple[Change, ...]:
-    """What a decision makes of the instruction files, by the lines that stand before and after it.
+    """What decisions make of the instruction files, by the lines that stand before and after them.
 
     `anew` are claims to be written although they stood before: their lines may be absent.
     """
-    was, will = _standing(old), _standing(new)
+    was = _standing(held.memory, held.decisions.records)
+    will = _standing(after(desk, held, records), (*held.decisions.records, *records))
     for one in anew:
         was[one.tier, one.target].discard(one.text)
     found = []
@@ -172,13 +179,18 @@ def without(desk: Desk, adopted: Adopted) -> tuple[Change, ...]:
     return (change,) if change.after != change.before else ()
 
 
-def _standing(memory: Memory) -> defaultdict[tuple[Tier, str], set[str]]:
-    """The texts that adoptions put into each instruction file."""
+def _standing(memory: Memory, decided: Sequence[Record]) -> defaultdict[tuple[Tier, str], set[str]]:
+    """The texts that adoptions put into each instruction file.
+
+    A ruling or an absence in one project takes nothing out of the person's own file.
+    """
     found: defaultdict[tuple[Tier, str], set[str]] = defaultdict(set)
     for atom in memory.atoms:
-        adopted = atom.standing.adopted
-        if adopted and not atom.superseded_by:
-            found[adopted.tier, adopted.target].add(adopted.text)
+        own = atom.standing.own
+        if own and not atom.superseded_by:
+            found[own.tier, own.target].add(own.text)
+    for one in person.adopted(decided):
+        found[one.tier, one.target].add(one.text)
     return found
 
 

@@ -10,7 +10,7 @@ import json
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import files, paths, policy
+from agent_memory import files, paths, policy, registry
 from agent_memory.capture import transcripts
 from agent_memory.capture.redact import redact
 from agent_memory.errors import Refusal
@@ -27,7 +27,7 @@ from agent_memory.ledger.records import (
     Sighting,
 )
 from agent_memory.offer import folder
-from agent_memory.review import backup, block, desk
+from agent_memory.review import backup, block, desk, subject
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -59,21 +59,25 @@ class _Gone(NamedTuple):
 
 def forget(at: Desk, query: str) -> Done:
     """Refuse a claim for ever and take its text out of every file of ours."""
-    held = at.held()
-    atom = desk.one(held, query)
-    texts = {*_wordings(atom, held.decisions.records)}
+    it = subject.of(at, query)
+    atom, held = it.atom, it.held
+    texts = {*_wordings(atom, it.decided)}
     spans = tombstone.spans(atom.sightings)
     tokens = tombstone.hashes(texts, at.salt)
-    record = desk.made(at, held, Forgotten, atom, spans=spans, salt=at.salt, tokens=tokens)
-    adopted = atom.standing.adopted
-    tier = adopted.tier if adopted else "L2"
-    made = desk.changes(at, held.memory, desk.after(at, held, [record]))
-    desk.recorded(at, [record], tier=tier, changes=made)
+    record = desk.made(
+        at, held, Forgotten, atom, sightings=it.about, spans=spans, salt=at.salt, tokens=tokens
+    )
+    made = desk.changes(at, held, [record])
+    desk.recorded(at, [record], tier=it.tier, changes=made)
     left = [*purge(at), *_out_of_reach(at, atom)]
-    if tier == "L3":  # refused everywhere, so gone everywhere
+    if it.tier == "L3":  # refused everywhere, so gone everywhere
         for name in at.projects:
             there = at.identity._replace(id=name, root=None)
-            left += purge(at._replace(identity=there, roots=()))
+            left += purge(at._replace(identity=there, roots=_roots(at, name)))
+    elif atom.standing.wide:  # what waits for all projects stands in every view
+        for name in at.projects:
+            for path in _views(_roots(at, name)):
+                files.remove(path)
     lines = ["forgotten, and refused for ever", *(f"  {one.target.name} changed" for one in made)]
     lines += ["out of our reach:", *(f"  {where}" for where in dict.fromkeys(left))] if left else []
     return Done(tuple(lines), (record,))
@@ -182,6 +186,11 @@ def _without(data: bytes, bullets: set[bytes], gone: _Gone) -> bytes:
         for one in data.splitlines(keepends=True)
         if one.strip() not in bullets and not gone.said_in(one.decode("utf-8", "replace"))
     )
+
+
+def _roots(at: Desk, name: str) -> tuple[Path, ...]:
+    """The places of another project."""
+    return tuple(registry.load(at.home).roots(name, user=at.user))
 
 
 def _views(roots: Iterable[Path]) -> Iterator[Path]:

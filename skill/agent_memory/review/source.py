@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from agent_memory.capture import sightings
+    from agent_memory.capture.entry import Entry
     from agent_memory.capture.redact import Known
     from agent_memory.ledger.records import Clean, Sighting
     from agent_memory.paths import Home
@@ -66,18 +67,14 @@ def _read(path: Path, group: Sequence[Sighting], known: Known) -> dict[str, Sour
     return {one.id: _source(one, lines.get(one.place.line), known) for one in group}
 
 
-def _lines(
-    path: Path, wanted: set[int]
-) -> Iterator[tuple[int, tuple[transcript.Entry, voice.Utterance]]]:
+def _lines(path: Path, wanted: set[int]) -> Iterator[tuple[int, tuple[Entry, voice.Utterance]]]:
     """The utterances that stand on the wanted lines, as capture itself hears them."""
     for entry, utterance in voice.utterances(transcript.read(path)):
         if entry.line in wanted:
             yield entry.line, (entry, utterance)
 
 
-def _source(
-    one: Sighting, found: tuple[transcript.Entry, voice.Utterance] | None, known: Known
-) -> Source:
+def _source(one: Sighting, found: tuple[Entry, voice.Utterance] | None, known: Known) -> Source:
     entry, utterance = found or (None, None)
     if entry is None or utterance is None or entry.at is None:
         return _DISAGREES

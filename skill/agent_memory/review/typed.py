@@ -11,7 +11,7 @@ from agent_memory.review.blockers import Wish
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_NAME = re.compile(r"#?[0-9]{1,9}|[0-9a-f]{4,24}")
+_NAME = re.compile(r"#?[pP]?[0-9]{1,9}|[0-9a-f]{4,24}")
 _QUOTES = {
     '"': '"',
     "'": "'",

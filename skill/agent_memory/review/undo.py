@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from agent_memory import clock
 from agent_memory.errors import Refusal
 from agent_memory.ledger import standing
 from agent_memory.ledger.records import (
@@ -30,24 +31,32 @@ _WRITING = (Adopted, Demoted, Resolved)
 
 
 def undo(at: Desk, name: str | None = None) -> Done:
-    """Take back the decision whose id begins so, else the last one of this project."""
+    """Take back the decision whose id begins so, else the last one here or for all projects."""
     held = at.held()
     decision = _meant(at, held, name)
     record = desk.made(at, held, Undone, None, target=decision.id)
-    new = desk.after(at, held, [record])
-    made = _changes(at, held.memory, new, decision) if _writes(decision, held) else ()
+    made = _changes(at, held, record, decision) if _writes(decision, held) else ()
     desk.recorded(at, [record], tier=_tier(decision, held), changes=made)
     about = f': "{decision.text}"' if decision.text else ""
-    lines = [f"undone: {decision.record} of {decision.at:%Y-%m-%d}{about}"]
-    lines += [f"  {one.target.name} was changed" for one in made if one.before != one.after]
+    lines = [f"undone: {decision.record} on {clock.day(decision.at, at.zone)}{about}"]
+    lines += [f"  {_became(one)}" for one in made if one.before != one.after]
     return Done(tuple(lines), (record,))
+
+
+def _became(change: Change) -> str:
+    """What a file has become, in words for the person."""
+    name = change.target.name
+    if change.after is None:
+        return f"{name} is removed: it was made by that decision"
+    return f"{name} is there again" if change.before is None else f"{name} was changed"
 
 
 def _meant(at: Desk, held: Held, name: str | None) -> Decision:
     in_force = [
         one
         for one in standing.in_force(held.decisions.records)
-        if one.project == at.identity.id and not isinstance(one, _LASTING)
+        if not isinstance(one, _LASTING)
+        and (one.project == at.identity.id or _tier(one, held) == "L3")
     ]
     if name is None:
         in_force = [one for one in in_force if not isinstance(one, Undone)][-1:]
@@ -56,13 +65,15 @@ def _meant(at: Desk, held: Held, name: str | None) -> Decision:
     if len(in_force) == 1:
         return in_force[0]
     reason = "nothing to undo" if name is None else f"no one decision is named {name!r}"
-    raise Refusal(f"{reason}; a forgotten claim stays forgotten" if not in_force else reason)
+    forgot = any(isinstance(one, Forgotten) for one in held.decisions.records)
+    stays = "; a forgotten claim stays forgotten" if forgot and not in_force else ""
+    raise Refusal(f"{reason}{stays}")
 
 
-def _changes(at: Desk, old: Memory, new: Memory, decision: Decision) -> tuple[Change, ...]:
+def _changes(at: Desk, held: Held, record: Undone, decision: Decision) -> tuple[Change, ...]:
     """What taking it back makes of each file: as it was, else without its lines."""
     found = []
-    for change in desk.changes(at, old, new) or _orphaned(at, old, decision):
+    for change in desk.changes(at, held, [record]) or _orphaned(at, held.memory, decision):
         folder = desk.backups(at, change.tier)
         exact = backup.restored(folder, change, decision=decision.id)
         found.append(exact or change)
@@ -71,8 +82,8 @@ def _changes(at: Desk, old: Memory, new: Memory, decision: Decision) -> tuple[Ch
 
 def _orphaned(at: Desk, old: Memory, decision: Decision) -> tuple[Change, ...]:
     """The change for an adoption whose claim no sighting carries any more."""
-    carried = {one.standing.adopted.id for one in old.atoms if one.standing.adopted}
-    if not isinstance(decision, Adopted) or decision.id in carried:
+    carried = {one.standing.own.id for one in old.atoms if one.standing.own}
+    if not isinstance(decision, Adopted) or decision.tier == "L3" or decision.id in carried:
         return ()
     return desk.without(at, decision)
 
@@ -84,7 +95,7 @@ def _writes(decision: Decision, held: Held) -> bool:
 def _tier(decision: Decision, held: Held) -> Tier:
     """The tier whose journal the decision stands in."""
     bottom = _at_bottom(decision, held)
-    return bottom.tier if isinstance(bottom, Adopted) else "L2"
+    return standing.tier(bottom) if bottom else "L2"
 
 
 def _at_bottom(decision: Decision | None, held: Held) -> Decision | None:

@@ -88,7 +88,10 @@ def test_repetition_is_linear(unit):
 
 @pytest.mark.parametrize(
     "literal",
-    sorted({k for row in (*vendor.VENDORS, *carriers.CARRIERS) for k in row.keywords}),
+    sorted(
+        {k for row in vendor.VENDORS for k in row.keywords}
+        | {k for row in carriers.CARRIERS for k in row.keywords}
+    ),
 )
 def test_every_literal_of_the_tables_repeated(literal):
     """

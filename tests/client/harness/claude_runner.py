@@ -58,15 +58,18 @@ class Ran(NamedTuple):
 class ClaudeRunner:
     """A person's home and projects, with the client in them."""
 
-    def __init__(self, claude: Path, root: Path) -> None:
+    def __init__(self, claude: Path, root: Path, *, config: str | None = None) -> None:
+        """Make the home; `config` is where in it CLAUDE_CONFIG_DIR puts the client's folder."""
         self.claude = claude
         self.root = root.resolve()
         self.home = self.root / "home"
+        self.config = self.home / (config or ".claude")
+        self.moved = config is not None
         self.tmp = self.root / "tmp"
         self.model = FakeModel()
         self.always: tuple[str, ...] = ()
         self._runs = 0
-        for folder in (self.home / ".claude", self.tmp):
+        for folder in (self.config, self.tmp):
             folder.mkdir(parents=True)
         self.project = self.started("project")
 
@@ -86,7 +89,7 @@ class ClaudeRunner:
 
     def trust(self, *folders: Path) -> None:
         """Answer what the client asks at its first start, and in a new folder."""
-        path = self.home / ".claude.json"
+        path = (self.config if self.moved else self.home) / ".claude.json"
         held = json.loads(path.read_text()) if path.exists() else {"projects": {}}
         held |= {
             "hasCompletedOnboarding": True,
@@ -105,7 +108,7 @@ class ClaudeRunner:
 
     def settings(self, held: dict[str, Any]) -> None:
         """Write the person's settings."""
-        (self.home / ".claude" / "settings.json").write_text(json.dumps(held))
+        (self.config / "settings.json").write_text(json.dumps(held))
 
     def env(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
         """All that the client sees of an environment."""
@@ -121,6 +124,7 @@ class ClaudeRunner:
             "CLAUDE_CODE_DISABLE_OFFICIAL_MARKETPLACE_AUTOINSTALL": "1",
             "DISABLE_AUTOUPDATER": "1",
             "GIT_CONFIG_NOSYSTEM": "1",
+            **({"CLAUDE_CONFIG_DIR": str(self.config)} if self.moved else {}),
             **(more or {}),
         }
 
@@ -177,7 +181,7 @@ class ClaudeRunner:
 
     def transcripts(self) -> list[Path]:
         """The transcripts of sessions, the newest last."""
-        found = (self.home / ".claude" / "projects").glob("*/*.jsonl")
+        found = (self.config / "projects").glob("*/*.jsonl")
         return sorted(found, key=lambda path: path.stat().st_mtime_ns)
 
     def _line(self, args: Sequence[str], days: int) -> tuple[list[str], Path]:

@@ -1,4 +1,4 @@
-"""Where and when a script runs: the options that all share, and what they amount to."""
+"""The arguments that all scripts share, and the setting that they amount to."""
 
 from __future__ import annotations
 
@@ -8,23 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from agent_memory import clock, config, escape, paths, registry
-from agent_memory.setting import Setting, held, identity, projects, published
+from agent_memory.setting import Setting
 
 if TYPE_CHECKING:
     from agent_memory.paths import Home
-
-__all__ = (  # a script asks one module for its options and for what they amount to
-    "Parser",
-    "Setting",
-    "held",
-    "home",
-    "identity",
-    "of",
-    "parser",
-    "projects",
-    "published",
-    "user",
-)
 
 
 class Parser(argparse.ArgumentParser):

@@ -8,15 +8,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from agent_memory import command, config, files, policy, project, registry, setting
+from agent_memory import config, early, files, policy, project, registry, setting
+from agent_memory.command import deciding, verbs
 from agent_memory.ledger.records import Adopted
 from agent_memory.offer import folder
 from agent_memory.review import block
 from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, ZONE, day, sights
 from tests.review.desks import Shop
 
-DECIDING = [name for name, verb in command.VERBS.items() if verb.decides]
-READING = [name for name, verb in command.VERBS.items() if not verb.decides]
+DECIDING = list(deciding.VERBS)
+READING = [name for name in verbs.VERBS if name not in deciding.VERBS]
 
 
 class Typist:
@@ -35,7 +36,7 @@ class Typist:
             user=self.shop.root.parent,
             start=str(self.shop.root),
         )
-        return command.answer(args, here, attended=attended)
+        return verbs.answer(args, here, attended=attended)
 
 
 @pytest.fixture
@@ -111,7 +112,7 @@ class TestDoor:
 
     @settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(
-        verb=st.sampled_from([*command.VERBS, "nothing"]),
+        verb=st.sampled_from([*verbs.VERBS, "nothing"]),
         rest=st.text(max_size=40)
         | st.lists(
             st.sampled_from(
@@ -140,6 +141,29 @@ class TestVerbs:
         assert "1 contest open" in said
         assert said == type_("staged")
 
+    def test_what_comes_next(self, type_):
+        """
+        Where nothing waits the nearest candidates are listed; where there is none, what makes one.
+        """
+        assert "what you say in two conversations on two days will" in type_()
+        type_.shop.saw(*sights("a1", VENDOR))
+        head, verbs_, row = type_().splitlines()
+        assert "nothing waits; 1 claim held, 0 silent" == head
+        assert "held, and not waiting yet: why ID, adopt ID" == verbs_
+        assert f"  {type_.shop.atom(VENDOR).id}  1 of 2 conversations; 1 of 2 days  {VENDOR}" == row
+
+    def test_the_words_of_the_person(self, type_):
+        """
+        A claim that was put into other words is shown and named by these.
+        """
+        type_.shop.saw(*sights("a1 b2"))
+        type_("adopt 1")
+        type_("adopt 1")
+        type_("edit 1 install with pnpm alone")
+        assert type_("why 1").startswith("install with pnpm alone ")
+        assert 'pinned: "install with pnpm alone"' == type_("pin 1")
+        assert "demote 1" in type_("reject 1")
+
     def test_unheeded_first(self, type_):
         """
         What was said again since it was adopted comes first.
@@ -149,7 +173,7 @@ class TestVerbs:
         type_("adopt 1")
         first = next(one for one in type_.shop.decisions() if isinstance(one, Adopted))
         type_.shop.saw(*sights("z30", first.text))
-        assert ["adopted, and said again since:"] == type_().splitlines()[:1]
+        assert type_().startswith("adopted, and said again since: why ID")
 
     def test_every_deciding_verb(self, type_):
         """
@@ -278,10 +302,15 @@ class TestVerbs:
 
     def test_help(self, type_):
         """
-        `help` names every verb.
+        `help` names every verb; what each does stands in one column, below words that reach it.
         """
         said = type_("help")
-        assert [] == [name for name in command.VERBS if name != "waiting" and name not in said]
+        rows = [line for line in said.splitlines() if line.startswith("/cs:memory")]
+        assert len(rows) == len(verbs.VERBS) + len(early.USAGE)
+        whats = [one.what for one in verbs.VERBS.values()] + [what for _, what in early.USAGE]
+        column = {line[32:] for line in said.splitlines()}
+        assert [] == [what for what in whats if what not in column]
+        assert [] == [name for name in verbs.VERBS if name != "waiting" and name not in said]
 
 
 class TestPlaces:

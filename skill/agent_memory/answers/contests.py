@@ -1,0 +1,54 @@
+"""The answer to what is contested: the claims that stop each other until a person rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from agent_memory import clock
+from agent_memory.answers import show
+from agent_memory.answers.answer import Answer
+from agent_memory.ledger import contradiction
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from agent_memory.ledger.atom import Contest
+    from agent_memory.ledger.fold import Memory
+    from agent_memory.setting import Setting
+
+
+def still_open(here: Setting, held: Memory) -> Answer:
+    """The contests that nobody ruled on, and what the person's own words ask for."""
+    texts = {atom.id: str(atom.text) for atom in held.atoms}
+    contests = [one for one in held.contests if one.resolved is None]
+    said = [
+        {
+            "incumbent": one.incumbent,
+            "challenger": one.challenger,
+            "reason": one.reason,
+            "since": f"{clock.day(one.since, here.zone)}",
+            "replaces": contradiction.supersedes(texts.get(one.challenger, "")),
+        }
+        for one in contests
+    ]
+    rows = [row for one in contests for row in _sides(one, texts, here)]
+    lines = [*show.table(rows), *_replacing(contests, texts)] if rows else ["nothing is contested"]
+    return Answer({"contests": said}, lines)
+
+
+def _sides(one: Contest, texts: dict[str, str], here: Setting) -> Iterator[tuple[str, ...]]:
+    since = f"new, since {clock.day(one.since, here.zone)}"
+    for name, place in ((one.incumbent, "old"), (one.challenger, since)):
+        yield name, place, texts.get(name, "a line of that file"), one.reason
+
+
+def _replacing(contests: Sequence[Contest], texts: dict[str, str]) -> Iterator[str]:
+    """Yield the ruling that a person's own words ask for, where they say that something changes."""
+    sides = Counter(name for one in contests for name in (one.incumbent, one.challenger))
+    for one in contests:
+        new = texts.get(one.challenger, "")
+        if contradiction.supersedes(new):
+            other = f" {one.incumbent}" if sides[one.challenger] > 1 else ""
+            old = f'"{texts[one.incumbent]}"' if one.incumbent in texts else one.incumbent
+            yield f'"{new}" replaces {old}: resolve {one.challenger} new{other}'

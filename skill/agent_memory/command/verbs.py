@@ -1,0 +1,121 @@
+"""`/cs:memory`: one verb a function, answered in plain text and without a model.
+
+Whatever a person types is read here, quotes and all: nothing of it ever reaches a shell.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory import early, escape, files, policy, renew, setting
+from agent_memory.command import deciding, reading
+from agent_memory.command.room import Room, Verb
+from agent_memory.errors import Refusal
+from agent_memory.plural import counted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from agent_memory.ledger.records import Door
+    from agent_memory.setting import Setting
+
+_WORDS = 32  # columns of a verb and its words in front of what it does
+_MORE = "… {} more; memory_inspect shows all"
+
+
+def answer(args: str, here: Setting, *, attended: bool) -> str:
+    """The answer to what a person typed behind `/cs:memory`; where nobody attends, it reads."""
+    try:
+        return _said_of(args, here, attended=attended, door="command")
+    except Refusal as reason:
+        return escape.terminal(str(reason))
+    except OSError as problem:
+        return escape.terminal(f"{problem.filename or 'a file'}: {problem.strerror or problem}")
+
+
+def decided(args: str, here: Setting, *, door: Door) -> str:
+    """The same from another door, at which a person is known to stand; a refusal is raised."""
+    return _said_of(args, here, attended=True, door=door)
+
+
+def known(name: str) -> bool:
+    """Whether a word is a verb, be it one that is typed in the client alone."""
+    return name in VERBS or name in _LATER
+
+
+def _said_of(args: str, here: Setting, *, attended: bool, door: Door) -> str:
+    lines = _answered(args, here, attended=attended, door=door)
+    return _fitted([escape.terminal(line, width=policy.ANSWER_LINE) for line in lines])
+
+
+def _answered(args: str, here: Setting, *, attended: bool, door: Door) -> Iterable[str]:
+    name, rest = (*args.split(maxsplit=1), "", "")[:2]
+    name = name.lower() or "waiting"
+    verb = VERBS.get(name)
+    if verb is None:
+        there = ", ".join(one for one in (*VERBS, *early.DECIDING) if one != "waiting")
+        raise Refusal(_LATER.get(name) or f"no verb {name!r}; there are: {there}")
+    decides = name in deciding.VERBS
+    if decides and not attended:
+        raise Refusal(f"{name} is for a person at the session; here this only reads")
+    room = Room(here, setting.identity(here), door, attended)
+    if not decides:
+        return verb.answer(room, rest.strip())
+    before = _decided_for_all(here)
+    lines = list(verb.answer(room, rest.strip()))
+    return [*lines, *_renewed(room, wide=name in deciding.WIDE, before=before)]
+
+
+def _renewed(room: Room, *, wide: bool, before: int) -> Iterator[str]:
+    """Renew the view after a decision; what keeps it from being written is told."""
+    try:
+        if _decided_for_all(room.here) != before:
+            problem = renew.every(room.here, room.identity).problem
+        else:
+            problem = renew.project(room.here, room.identity, wide=wide).problem
+    except files.Held as held:
+        problem = str(held)
+    if problem:
+        yield problem
+
+
+def _decided_for_all(here: Setting) -> int:
+    """How much a person has decided for all projects, in bytes of the journal."""
+    return here.home.person.stat().st_size if here.home.person.exists() else 0
+
+
+def _fitted(lines: list[str]) -> str:
+    """An answer within what the client shows, with what is left out named."""
+    said = "\n".join(lines)
+    if len(said) <= policy.ANSWER:
+        return said
+    kept: list[str] = []
+    room = policy.ANSWER - len(_MORE) - len(f"{len(lines)} lines")
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return "\n".join([*kept, _MORE.format(counted(len(lines) - len(kept), "line"))])
+
+
+def _help(_: Room, __: str) -> Iterator[str]:
+    rows = [(f"/cs:memory {one.words}".rstrip(), one.what) for one in VERBS.values()]
+    for words, what in (*rows, *early.USAGE):
+        beside = len(words) < _WORDS
+        if not beside:
+            yield words
+        yield f"{words if beside else '':<{_WORDS}}{what}"
+
+
+VERBS = {**reading.VERBS, **deciding.VERBS, "help": Verb(_help, "help", "this list")}
+_LATER = {
+    **{
+        name: f"{name} works in the client alone: type /cs:memory {name} there"
+        for name in early.DECIDING
+    },
+    **{
+        name: f"{name} is not built yet; memory_doctor reads what there is"
+        for name in ("verify", "episodes")
+    },
+}
