@@ -101,8 +101,10 @@ DOCUMENT_WORDS = 6  # "update the changelog ..." is one claim when one side says
 STATEMENT_WORDS = 5  # among these after a pause stands the verb of a statement that gives a reason
 PERHAPS = 0.32  # from here on about one pair in four is the same claim
 PERHAPS_FRAME = 0.1  # what the same verb and object add to it
+PERHAPS_SHOWN = 3  # at a time: the first thirty held one true pair in three, later ones fewer
 MAX_CLAUSE = 400  # characters; a longer clause is compared by its start
 CANONICAL_CACHE = 32768
+WORDINGS = 32  # of one claim; the clearest is sought among as many, so that a long history costs no more
 OPPOSITE = 0.5  # overlap from which a prohibition and a wish are about the same thing
 OTHER_VALUE = 0.4  # share of the other words that two clauses with different values have in common
 

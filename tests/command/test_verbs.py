@@ -300,6 +300,23 @@ class TestVerbs:
         assert "\x1b" not in type_()
         assert "\\x1b" in type_()
 
+    def test_perhaps_the_same(self, type_):
+        """
+        A pair that may be one claim is shown with what merges it and what parts it for ever.
+        """
+        one, other = "always format the quor wexel softly", "print every quor wexel thrice"
+        type_.shop.saw(*sights("a1", one), *sights("b2", other))
+        ids = f"{type_.shop.atom(one).id} {type_.shop.atom(other).id}"
+        said = type_()
+        assert f"perhaps the same: merge {ids}, or split {ids}" in said
+        assert one in said
+        assert other in said
+        assert "two claims from now on" in type_(f"split {ids}")
+        assert "perhaps the same" not in type_()
+        type_("undo")
+        assert "one claim from now on" in type_(f"merge {ids}")
+        assert "waits for you" in type_()
+
     def test_help(self, type_):
         """
         `help` names every verb; what each does stands in one column, below words that reach it.

@@ -184,6 +184,24 @@ class TestPlain:
         decide.split(shop.at, PNPM, [2])
         assert [1, 2] == sorted(len(atom.sightings) for atom in shop.at.held().memory.atoms)
 
+    def test_part(self, shop):
+        """
+        Two claims that a person calls two stay two.
+        """
+        shop.saw(*sights("a1", VENDOR), *sights("b2", PNPM))
+        decide.part(shop.at, [VENDOR, PNPM])
+        memory = shop.at.held().memory
+        assert {(shop.atom(VENDOR).id, shop.atom(PNPM).id)} == memory.apart
+
+    @pytest.mark.parametrize("names", [[PNPM], [PNPM, PNPM], [PNPM, VENDOR, DEV]])
+    def test_part_wants_two(self, shop, names):
+        """
+        One claim, or three, cannot be called two.
+        """
+        shop.saw(*sights("a1"), *sights("b2", VENDOR), *sights("c3", DEV))
+        with pytest.raises(Refusal, match="name two claims"):
+            decide.part(shop.at, names)
+
     @pytest.mark.parametrize("positions", [[], [3], [0], [1, 2], [-1]])
     def test_split_wants_a_part(self, shop, positions):
         """

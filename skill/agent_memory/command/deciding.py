@@ -52,10 +52,12 @@ def _merge(room: Room, rest: str) -> Iterable[str]:
 
 def _split(room: Room, rest: str) -> Iterable[str]:
     name, *words = rest.replace(",", " ").split() or [""]
-    positions = typed.positions(words)
-    if not positions:
+    if not words:
         raise Refusal(_usage("split"))
-    return decide.split(room.desk(), name, positions).lines
+    positions = typed.positions(words)
+    if positions:
+        return decide.split(room.desk(), name, positions).lines
+    return decide.part(room.desk(), [name, *words]).lines
 
 
 def _pin(room: Room, rest: str) -> Iterable[str]:
@@ -106,7 +108,11 @@ VERBS = {
     "reject": Verb(_simple("reject", decide.reject), "reject N", "refuse it and near matches"),
     "resolve": Verb(_resolve, "resolve N old|new|both|neither [OTHER]", "rule on a contest"),
     "merge": Verb(_merge, "merge N M ...", "call them one claim"),
-    "split": Verb(_split, "split N 2 3", "part these sightings, counted as in why"),
+    "split": Verb(
+        _split,
+        "split N 2 3 | ID ID",
+        "part these sightings, counted as in why, or two claims",
+    ),
     "edit": Verb(_edit, "edit N WORDS", "put it in other words"),
     "pin": Verb(_pin, "pin N [off]", "keep it from expiring"),
     "demote": Verb(_simple("demote", adopt.demote), "demote N", "take its line out again"),

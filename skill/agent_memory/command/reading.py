@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from agent_memory import policy, setting, text
 from agent_memory.answers import contests, provenance, show, status
 from agent_memory.command.room import Verb, given
-from agent_memory.ledger import proposal
+from agent_memory.ledger import perhaps, proposal
 from agent_memory.plural import counted
 from agent_memory.review import audit, cite, decide, typed
 
@@ -25,6 +25,7 @@ def _waiting(room: Room, _: str) -> Iterator[str]:
     theirs = show.waiting(room.for_all())
     waits = [*_unheeded(found), *_proposals(found), *theirs, *_open(found)]
     yield from waits or _nearest(found)
+    yield from _perhaps_the_same(found)
 
 
 def _unheeded(found: Memory) -> Iterator[str]:
@@ -54,6 +55,16 @@ def _open(found: Memory) -> Iterator[str]:
     number = sum(one.resolved is None for one in found.contests)
     if number:
         yield f"{counted(number, 'contest')} open: /cs:memory contested"
+
+
+def _perhaps_the_same(found: Memory) -> Iterator[str]:
+    """Pairs that would wait if they were one claim, each with what makes them one or two."""
+    for pair in perhaps.pairs(found):
+        ids = f"{pair.one.id} {pair.other.id}"
+        yield f"perhaps the same: merge {ids}, or split {ids}"
+        yield from show.table(
+            [(show.earned(atom), atom.wording) for atom in (pair.one, pair.other)], indent=2
+        )
 
 
 def _nearest(found: Memory) -> Iterator[str]:

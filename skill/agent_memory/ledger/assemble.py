@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory import clock
+from agent_memory.ledger import wording
 from agent_memory.ledger.atom import Atom, display_id
 
 if TYPE_CHECKING:
@@ -12,9 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from agent_memory.ledger.records import Sighting
-
-_LEVELS = ("shown", "counted", "request")
-_CONFIDENCES = ("verified", "stated", "observed")
 
 
 def assemble(sightings: Sequence[Sighting], names: Mapping[str, str], zone: dt.tzinfo) -> Atom:
@@ -27,16 +25,18 @@ def assemble(sightings: Sequence[Sighting], names: Mapping[str, str], zone: dt.t
     if len(counting) > 1:
         counting = _originals(counting, names)
     speaking = counting or list(sightings)
-    best = min(speaking, key=_clearness) if len(speaking) > 1 else speaking[0]
+    best = wording.clearest(speaking)
     flags = {flag for one in speaking for flag in one.flags}
+    levels = {one.level for one in speaking}
+    confidences = {one.confidence for one in speaking}
     return Atom(
         id=display_id(sightings[0].id),
         sightings=tuple(sightings),
         former=(),
         text=best.text,
         kind=best.kind,
-        confidence=min((one.confidence for one in speaking), key=_CONFIDENCES.index),
-        level=min((one.level for one in speaking), key=_LEVELS.index),
+        confidence=next(one for one in wording.CONFIDENCES if one in confidences),
+        level=next(one for one in wording.LEVELS if one in levels),
         conversations=frozenset(names[one.place.conversation] for one in counting),
         days=frozenset(clock.day(one.at, zone) for one in counting),
         first=speaking[0].at,
@@ -62,14 +62,3 @@ def _originals(sightings: Iterable[Sighting], names: Mapping[str, str]) -> list[
         elif held.place.conversation == one.place.conversation:
             kept[(*key, one.id)] = one  # said again, in the same transcript
     return list(kept.values())
-
-
-def _clearness(one: Sighting) -> tuple[object, ...]:
-    """Smaller is clearer: the level and confidence first, then the shortest wording."""
-    return (
-        _LEVELS.index(one.level),
-        _CONFIDENCES.index(one.confidence),
-        len(one.text),
-        one.at,
-        one.id,
-    )

@@ -14,6 +14,7 @@ from agent_memory.ledger.records import Merged
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from agent_memory.ledger.atom import Atom
     from agent_memory.ledger.evidence import Evidence
     from agent_memory.ledger.records import Sighting, Split
 
@@ -34,6 +35,20 @@ def clusters(
             others = set(found.heirs_of(one.others))
             groups = [part for group in groups for part in _parted(group, named, others)]
     return tuple(sorted(map(tuple, groups), key=lambda group: evidence.order(group[0])))
+
+
+def apart(
+    splits: Sequence[Split], atoms: Iterable[Atom], found: Evidence
+) -> frozenset[tuple[str, str]]:
+    """The atoms, by id, that stand on the two sides of what a person split."""
+    owner = {one.id: atom.id for atom in atoms for one in atom.sightings} if splits else {}
+    return frozenset(
+        (owner[mine], owner[theirs])
+        for one in splits
+        for mine in found.heirs_of(one.sightings)
+        for theirs in found.heirs_of(one.others)
+        if owner[mine] != owner[theirs]
+    )
 
 
 def _merged(groups: list[list[Sighting]], named: set[str]) -> list[list[Sighting]]:

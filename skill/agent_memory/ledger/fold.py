@@ -63,6 +63,7 @@ class Memory(NamedTuple):
     contests: tuple[Contest, ...]
     proposals: tuple[Proposal, ...]
     shadows: tuple[Shadow, ...] = ()
+    apart: frozenset[tuple[str, str]] = frozenset()  # atoms that a person called two claims
 
 
 def fold(
@@ -85,7 +86,8 @@ def fold(
     opposed = contest.between(atoms, _of(Resolved, kept), found, _others_lines(loaded, ours))
     atoms = life.capped(list(contest.marked(atoms, opposed)))
     proposals = proposal.waiting(atoms, _own(_of(Numbered, kept)))
-    return Memory(tuple(atoms), opposed.contests, proposals, opposed.shadows)
+    apart = cluster.apart(_of(Split, kept), atoms, found)
+    return Memory(tuple(atoms), opposed.contests, proposals, opposed.shadows, apart)
 
 
 def _evidence(sightings: Iterable[Record], kept: Sequence[Decision]) -> Evidence:

@@ -100,6 +100,18 @@ def split(at: Desk, query: str, positions: Sequence[int]) -> Done:
     return _done(at, record, f"two claims from now on: {len(apart)} and {len(rest)} sightings")
 
 
+def part(at: Desk, queries: Sequence[str]) -> Done:
+    """Call two claims two for ever: neither joined nor shown as perhaps the same again."""
+    held = at.held()
+    atoms = {atom.id: atom for atom in (desk.one(held, query) for query in queries)}
+    if len(atoms) != 2:  # noqa: PLR2004 - "two"
+        raise Refusal("name two claims to part, or a claim and some of its sightings")
+    ids, others = (tuple(one.id for one in atom.sightings) for atom in atoms.values())
+    record = desk.made(at, held, Split, None, sightings=ids, others=others)
+    texts = (f'  "{atom.text}"' for atom in atoms.values())
+    return _done(at, record, "two claims from now on:", *texts)
+
+
 def pin(at: Desk, query: str, *, on: bool = True) -> Done:
     """Keep a claim from expiring, or no longer."""
     held = at.held()
