@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 import pytest
 
-from agent_memory.ledger import danger
 from agent_memory.ledger.records import Adopted, Clean, Demoted, Rejected
 from tests.ledger.build import (
     DEV,
@@ -254,15 +252,14 @@ def test_the_expired():
     ] == [row_of(memory, atom) for atom in memory.atoms]
 
 
-def test_a_danger_class(monkeypatch):
+def test_a_danger_class():
     """
     What could do harm is staged by its gate with its class beside it, and never recalled.
     """
-    monkeypatch.setattr(danger, "CLASSES", {"runs a script": re.compile(r"deploy\.sh")})
-    memory = folded(sights("a1 b2", "always run deploy.sh after a merge"))
+    memory = folded(sights("a1 b2", "always commit with --no-verify"))
 
     assert Row(recalled=False, staged="recurred") == row_of(memory, memory.atoms[0])
-    assert ("runs a script",) == memory.proposals[0].danger
+    assert ("it-disables-a-check",) == memory.proposals[0].danger
 
 
 def test_decisions_that_disagree():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 import pytest
 
 from agent_memory import files, policy
 from agent_memory.errors import Refusal
-from agent_memory.ledger import danger, journal, memory
+from agent_memory.ledger import journal, memory
 from agent_memory.ledger.records import Adopted, Clean, Forgotten, Numbered
 from agent_memory.review import adopt, audit, block, decide, forget, undo
 from agent_memory.review.blockers import Wish
@@ -174,16 +173,20 @@ class TestAdopt:
         with pytest.raises(Refusal, match="home folder"):
             adopt.adopt(world.shop.at, f"p{one.number}")
 
-    def test_a_kind_that_asks(self, world, monkeypatch):
+    def test_a_kind_that_asks(self, world):
         """
         A danger class needs its own confirmation here, too.
         """
-        monkeypatch.setitem(danger.CLASSES, "it-installs", re.compile("pnpm"))
-        done = shown(world.shop, "p1")
-        assert done.lines[-1] == "to adopt it: adopt p1 --yes-it-installs"
-        assert () == adopt.adopt(world.shop.at, "p1").records
-        adopt.adopt(world.shop.at, "p1", Wish(confirmed=frozenset({"it-installs"})))
-        assert (PNPM,) == block.bullets(world.own.read_bytes())
+        rule = "always commit with --no-verify"
+        world.shop.saw(*sights("a1 b50", rule))
+        world.saw(BLOG, sights("x1 y40", rule))
+        (one,) = [one for one in world.shop.at.across().proposals if one.text == rule]
+        name, flag = f"p{one.number}", "it-disables-a-check"
+        done = shown(world.shop, name)
+        assert done.lines[-1] == f"to adopt it: adopt {name} --yes-{flag}"
+        assert () == adopt.adopt(world.shop.at, name).records
+        adopt.adopt(world.shop.at, name, Wish(confirmed=frozenset({flag})))
+        assert (rule,) == block.bullets(world.own.read_bytes())
 
     def test_too_many(self, world, monkeypatch):
         """

@@ -32,13 +32,13 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--mine", action="store_true", help="what looks pasted is your own")
     made.add_argument("--person", action="store_true", help="into your own CLAUDE.md")
     made.add_argument("--target", metavar="FILE", help="another instruction file of the project")
-    for name in danger.CLASSES:
+    for name, what in danger.CLASSES.items():
         made.add_argument(
             f"--yes-{name}",
             action="append_const",
             dest="confirmed",
             const=name,
-            help="confirm that kind of claim",
+            help=f"confirm that {what}",
         )
     return made
 
