@@ -35,6 +35,7 @@ STALE_DAYS = 90
 RETIRED_DAYS = 180
 REVALIDATE_DAYS = 180
 CAP_L1 = 500
+CAP_CONVERSATION = 50  # candidates of one conversation that the cap spares; nobody means more rules
 CAP_L2 = 60
 CAP_L3 = 30
 
@@ -103,9 +104,9 @@ PERHAPS = 0.32  # from here on about one pair in four is the same claim
 PERHAPS_FRAME = 0.1  # what the same verb and object add to it
 PERHAPS_SHOWN = 3  # at a time: the first thirty held one true pair in three, later ones fewer
 MAX_CLAUSE = 400  # characters; a longer clause is compared by its start
-DANGER_TEXT = 4000  # characters that are searched for signs of danger; no line that is adopted is as long
+DANGER_TEXT = 4000  # characters searched for signs of danger; no adopted line is as long
 CANONICAL_CACHE = 32768
-WORDINGS = 32  # of one claim; the clearest is sought among as many, so that a long history costs no more
+WORDINGS = 32  # of a claim, among which the clearest is sought: a long history costs no more
 OPPOSITE = 0.5  # overlap from which a prohibition and a wish are about the same thing
 OTHER_VALUE = 0.4  # share of the other words that two clauses with different values have in common
 
@@ -119,6 +120,11 @@ INDENTED_LINES = 6
 PASTED_SIGNS = 3
 PASTED_SIZE = 600  # characters
 PASTED_LINES = 8
+HANDED_LINES = 3  # that a message has, when one of them hands over the others
+HANDED_LENGTH = 120  # characters of a line that does
+HANDED_SIZE = 60  # characters; less is a remark
+HANDED_PARAGRAPH = 150  # characters; a message of two lines hands over no less
+HANDED_SHARE = 0.8  # of the lines under it that are written out
 QUOTED_BEFORE = 40  # characters before a quotation that say whose words it is
 QUOTED_WORDS = 8  # a shorter quotation is mostly a name or a label
 
@@ -184,6 +190,9 @@ RUNON_HAN = 40
 RUNON_PART = 25  # and what must be left on both sides
 STUB = 8  # what is shorter is the topic of the clause beside it
 STUB_HAN = 6
+LINES_CACHE = 4096  # a third of all typed lines were typed before
+NEEDED_WORDS = 60  # of which one must stand in a clause; more are no quicker looked up than tried
+CLAUSES_CACHE = 4096  # and a clause is read again beside its neighbour
 DOTENV_FILES = 16  # `.env*` files of one project that redaction learns values from
 
 # -- what a person decides (limits of the client, measured) ----------------------------------------

@@ -152,6 +152,24 @@ def test_what_is_no_living_candidate_takes_no_room(fields):
     assert [] == out([*others, *many(policy.CAP_L1)])
 
 
+def test_a_flood_pushes_out_itself():
+    """
+    One conversation that makes thousands of claims pushes out none that another made.
+    """
+    real = [
+        one._replace(conversations=frozenset({f"c{number}"}), verdict=Verdict(("1 of 2 days",)))
+        for number, one in enumerate(many(100))
+    ]
+    flood = [
+        one._replace(id=f"f{one.id}", last=day(900), verdict=Verdict(("1 of 2 days",)))
+        for one in many(10_000)
+    ]
+    gone = out([*real, *flood])
+
+    assert 10_100 - policy.CAP_L1 == len(gone)
+    assert [] == [name for name in gone if not name.startswith("f")]
+
+
 def test_a_capped_claim_comes_back_when_seen_again():
     """
     What a cap pushed out is not lost: another takes its place.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
@@ -28,19 +29,38 @@ def lived(atom: Atom, now: dt.datetime) -> Atom:
 
 
 def capped(atoms: Sequence[Atom]) -> list[Atom]:
-    """The atoms, with those of L1 beyond the cap marked; the strongest and latest stay."""
+    """The atoms, with those of L1 beyond the cap marked; the strongest and latest stay.
+
+    What a single conversation floods a memory with goes before what any other said.
+    """
     candidates = [
         atom
         for atom in atoms
         if atom.standing.adopted is None and not atom.standing.pinned and atom.life == "living"
         if not (atom.silent or atom.standing.rejected or atom.superseded_by)
     ]
+    if len(candidates) <= policy.CAP_L1:
+        return list(atoms)
     candidates.sort(key=lambda atom: (atom.verdict.passed, atom.strength, atom.last, atom.id))
+    flood = _flooding(candidates)
+    candidates.sort(key=lambda atom: atom.id not in flood)
     out = {atom.id for atom in candidates[: -policy.CAP_L1]}
     return [
         gate.passed_through(atom._replace(life="capped")) if atom.id in out else atom
         for atom in atoms
     ]
+
+
+def _flooding(candidates: Sequence[Atom]) -> set[str]:
+    """What was said in one conversation only, beyond as much as one can have meant."""
+    said: Counter[frozenset[str]] = Counter()
+    over = set()
+    for atom in reversed(candidates):  # the strongest and latest first
+        if len(atom.conversations) <= 1 and not atom.verdict.passed:
+            said[atom.conversations] += 1
+            if said[atom.conversations] > policy.CAP_CONVERSATION:
+                over.add(atom.id)
+    return over
 
 
 def _life(atom: Atom, silent: int) -> Life:
