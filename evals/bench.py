@@ -2,8 +2,9 @@
 
 capture: reading a bulk transcript, against cat, and rg and jq where they are installed. fold:
 reading and folding a journal, inspect: listing its claims, both against importing pydantic.
-identity: one look-up among many claims, against comparing with all. recall and start: the reading
-hooks, against the bare interpreter.
+identity: one look-up among many claims, against comparing with all. extraction: finding clauses in
+what people typed, against one look for words. recall and start: the reading hooks, against the bare
+interpreter.
 Absolute times drift from hour to hour: only the ratios mean something.
 """
 
@@ -25,10 +26,10 @@ ROOT = Path(__file__).resolve().parent.parent
 if __name__ == "__main__":  # a clone works without being installed
     sys.path[:1] = [str(ROOT / "skill"), str(ROOT)]
 
-from agent_memory import paths  # noqa: E402 - found only once the path is set
+from agent_memory import paths, policy  # noqa: E402 - found only once the path is set
 from agent_memory.errors import Refusal  # noqa: E402 - as above
 from agent_memory.ledger import claim  # noqa: E402 - as above
-from evals import processes, synthetic  # noqa: E402 - as above
+from evals import dataset, processes, synthetic  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -45,7 +46,22 @@ _FOLD = (
     "utc = dt.timezone.utc; home = paths.Home(*[Path(file)] * 3); "
     f"memory.read(home, {synthetic.PROJECT!r}, zone=utc, now=dt.datetime(2026, 12, 31, tzinfo=utc))"
 )
+# Beside each message a look for its words, so that a slow minute hits both alike. Before, each with
+# doubled blanks: then all patterns are compiled, and no clause is remembered.
+_EXTRACT = (
+    "import json, re, time; from agent_memory.capture import extract, pasted; "
+    "texts = json.loads(Path(file).read_bytes()); words = re.compile(r'[^\\W\\d_]+')\n"
+    "for text in texts: extract.clauses(text.replace(' ', '  '))\n"
+    "spent, scanned = 0.0, 0.0\n"
+    "for text in texts:\n"
+    "    spans = [(span.start, span.end) for span in pasted.spans(text)]\n"
+    "    begun = time.perf_counter(); extract.clauses(text, pasted=spans)\n"
+    "    found = time.perf_counter(); words.findall(text)\n"
+    "    spent, scanned = spent + found - begun, scanned + time.perf_counter() - found\n"
+    "print(spent, scanned)"
+)
 _MODEL = "import pydantic; type('M', (pydantic.BaseModel,), {'__annotations__': {'x': int}})(x=1)"
+DATA = ROOT / "evals" / "data"
 _CONVERSATIONS = (10, 10_000)
 _LOOK_UPS = 1000
 _COMPARED = 20  # look-ups that are also answered by comparing with every claim
@@ -125,6 +141,27 @@ def identity(options: argparse.Namespace) -> Found:
     return against("all", {name: statistics.mean(each) for name, each in rounds.items()})
 
 
+def extraction(options: argparse.Namespace) -> Found:
+    """Finding clauses in messages that were never seen before, and how many MB of them a second."""
+    named = [Path(name) for name in options.data] or sorted(DATA.glob("extraction*.jsonl"))
+    rows = [row for path in named for row in dataset.read(path, {"text": str})]
+    texts = [row["text"] for row in rows if len(row["text"]) <= policy.MAX_MESSAGE]
+    spent: dict[str, list[float]] = {"extraction": [], "words": []}
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "texts.json")
+        file.write_text(json.dumps(texts), encoding="utf-8")
+        for _ in range(options.rounds):  # a process each, because what was read is remembered
+            child = subprocess.run(_python(_EXTRACT, file), capture_output=True, check=False)  # noqa: S603 - our own command
+            if child.returncode:
+                raise Refusal(f"extraction failed with exit code {child.returncode}")
+            for each, one in zip(spent.values(), child.stdout.split(), strict=True):
+                each.append(float(one))
+    seconds = {name: statistics.median(each) for name, each in spent.items()}
+    megabytes = sum(len(text.encode()) for text in texts) / 1_000_000
+    rate = {name: megabytes / each for name, each in seconds.items()}
+    return {**against("words", seconds), "MB/s": rate}
+
+
 def recall(options: argparse.Namespace) -> Found:
     """The recall hook at each number of claims, its whole line, and the line before setup."""
     if options.history:
@@ -197,7 +234,7 @@ def _table(found: Found) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, prog="evals/bench.py")
     benches = parser.add_subparsers(dest="bench", required=True)
-    for measure in (capture, fold, inspect, identity, recall, start):
+    for measure in (capture, fold, inspect, identity, extraction, recall, start):
         one = benches.add_parser(measure.__name__, help=measure.__doc__)
         one.set_defaults(measure=measure)
         one.add_argument("--json", action="store_true", help="print one JSON object")
@@ -207,6 +244,8 @@ def _parser() -> argparse.ArgumentParser:
             one.add_argument("--sightings", type=int, nargs="+", default=[5000, 50000])
         if measure is inspect:
             one.add_argument("--sightings", type=int, default=600, metavar="N")
+        if measure is extraction:
+            one.add_argument("--data", nargs="+", default=[], metavar="FILE")
         if measure is identity:
             one.add_argument("--claims", type=int, default=10000, metavar="N")
         else:

@@ -11,7 +11,7 @@ from agent_memory.errors import Refusal
 from agent_memory.ledger.assemble import assemble
 from agent_memory.ledger.fold import Memory
 from agent_memory.ledger.records import Clean, Place, Sighting, sighting_id
-from agent_memory.offer import recall, reminder
+from agent_memory.offer import prompt, recall, reminder
 from evals.figures import FAILURES
 
 if TYPE_CHECKING:
@@ -49,9 +49,9 @@ def _answers(row: Mapping[str, Any]) -> Iterable[tuple[Mapping[str, Any], list[s
     claims = {one.id: name for name, one in atoms.items()}
     memory = Memory(tuple(atoms.values()), (), ())
     header, *lines = reminder.page(memory, zone=UTC, stamp={}).split(b"\n")
-    table = recall.Table(header)
+    table = prompt.Table(header)
     for query in row["queries"]:
-        found = recall.matching(recall.typed(query["prompt"]), lines, table, until=math.inf)
+        found = recall.matching(prompt.typed(query["prompt"]), lines, table, until=math.inf)
         keys, _ = recall.fitting(found, "0", table)
         yield query, [claims[key.decode()] for key in keys]
 

@@ -11,11 +11,11 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "skill" / "agent_memory"
 HOT = ("text.py",)
-READING = tuple(f"offer/{name}.py" for name in ("answer", "recall", "tell", "told"))
+READING = tuple(f"offer/{name}.py" for name in ("answer", "prompt", "recall", "tell", "told"))
 # What comes with the interpreter itself; json is what a strange one falls back on, pwd is for a
 # session in the home directory, and the rest is named for the type checker alone.
 LIGHT = {"posix", "time", "_json", "json", "pwd", "typing", "collections.abc"}
-LIGHT |= {"agent_memory.offer", "agent_memory.text"}
+LIGHT |= {"agent_memory.offer", "agent_memory.offer.prompt", "agent_memory.text"}
 EARLY = ("errors.py", "paths.py")  # `setup` must find its way on a bare python
 # ... and these, too; what they load without packages is tests/hooks/test_setup.py's.
 WORKING = (

@@ -190,6 +190,8 @@ RUNON_HAN = 40
 RUNON_PART = 25  # and what must be left on both sides
 STUB = 8  # what is shorter is the topic of the clause beside it
 STUB_HAN = 6
+POSTSCRIPT = 80  # characters at the end of a clause among which one may begin
+POINTED_COST = 8  # of guards, from which on "remember that" does not mean a clause
 LINES_CACHE = 4096  # a third of all typed lines were typed before
 NEEDED_WORDS = 60  # of which one must stand in a clause; more are no quicker looked up than tried
 CLAUSES_CACHE = 4096  # and a clause is read again beside its neighbour
@@ -212,9 +214,15 @@ TYPED_SECONDS = 300
 TRANSCRIPT_DAYS = 30  # the client deletes older transcripts by default
 
 # -- recall (tuned on an own set, and on how often unrelated open messages spoke up) ---------------
-RECALL_SHARE = 0.4  # of a clause that the best claim must match
+RECALL_SHARE = 0.25  # of a clause that the best claim must match
 RECALL_NAMED = 0.3  # the same, where the name of a tool or a path is matched
 RECALL_MASS = 8.5  # weight that two tokens must have together: two of the commonest words are 6
+RECALL_OWN = 0.2  # the same, as a share of all that the claim says
+RECALL_WHOLE = 0.6  # share of a claim that is enough when a sentence and the next one hold it
+RECALL_WHOLE_MASS = 16.0  # ... where that is at least two rare words
+RECALL_TOPIC = 0.2  # share of a claim that its topic must be to stand for it
+RECALL_SHARED = 2  # claims of one subject; the subject of more is the project's everyday word
+RECALL_SAID = 0.3  # that a claim ranks higher when its own name or topic is asked for
 RECALL_CLAIMS = 5
 RECALL_BYTES = 1024  # of all that one prompt is told
 RECALL_SECONDS = 0.1  # then silence: a prompt does not wait for a reminder

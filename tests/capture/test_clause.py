@@ -24,6 +24,8 @@ def said(text, pasted=()):
         "use e.g. the factory for users",
         "when you add a route, always update the sitemap",
         "use pnpm, not npm",
+        'label it "Save. Then, don\'t close?" in the footer',
+        "never run `a; b! && make sure it works` on the host",
         "don't use moment, use date-fns",
         "every time you rebase, run the tests",
         "旧的迁移脚本,不要重写",
@@ -44,8 +46,21 @@ def test_a_clause_stays_whole(text):
         ("fix the login, and never log tokens", ["fix the login", "and never log tokens"]),
         ("- one thing\n* another thing", ["one thing", "another thing"]),
         ("1. squash first\n2. tag then", ["squash first", "tag then"]),
-        ("修好登录页面，以后不要提交密钥", ["修好登录页面", "以后不要提交密钥"]),
+        ("登录页面修好了，以后不要提交密钥", ["登录页面修好了", "以后不要提交密钥"]),
         ("never deploy (save that for later)", ["never deploy", "save that for later"]),
+        ("move the icon, don't inline styles here", ["move the icon", "don't inline styles here"]),
+        (
+            "tag it now, and remember: tags are signed",
+            ["tag it now", "and remember: tags are signed"],
+        ),
+        (
+            "the lab prints in A3 and please save this for next time",
+            ["the lab prints in A3", "and please save this for next time"],
+        ),
+        (
+            "the lab prints in A3, add that to memory",
+            ["the lab prints in A3", "add that to memory"],
+        ),
     ],
 )
 def test_cuts(text, clauses):

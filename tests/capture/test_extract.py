@@ -33,7 +33,7 @@ def texts(text, **options):
         "always run the tests",
         "never edit config.yaml by hand",
         "we use python 3.11 everywhere",
-        "remember that all timestamps are UTC",
+        "we always store timestamps in UTC",
         "don't use npm, use pnpm",
         "stop adding comments to every line",
         "I told you not to touch the lock file",
@@ -129,6 +129,165 @@ def test_lists(text, clauses):
     A list under a standing heading yields one claim an item.
     """
     assert clauses == texts(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "No, {}",
+        "as I said, {}",
+        "Like I told you before: {}",
+        "How often do I have to say it: {}",
+        "again: {}",
+        "I repeat, {}",
+        "btw {}",
+        "one more thing: {}",
+        "and yes, {}",
+        "to be clear: {}",
+        "for the record, {}",
+        "sorry for being picky, but {}",
+        "{}, thanks",
+        "{} please",
+        "{}, ok?",
+        "{}, got it?",
+        "{} like I said yesterday",
+        "{}, as we discussed",
+        "{} (I said this already)",
+        "{}, how many times do I have to repeat that",
+        "looks good - but {}",
+        "rename the shader and {}",
+        "the export works now, {}",
+        "can you fix the camera? {}",
+        "1. {}",
+        "carry on but {}",
+        "carry on then. 2) {}",
+    ],
+)
+def test_what_stands_around_a_rule(text):
+    """
+    Prefaces, postscripts and what else the sentence says are no part of a claim.
+    """
+    rule = "never export meshes in a debug build"
+    assert [rule] == texts(text.format(rule))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "never bake lights because the diff gets huge",
+        "never check in `build/`, it broke the nightly twice",
+        "always draw in linear space, otherwise the blacks crash",
+        "always take it from the pool, since the collector stalls the frame",
+        'always answer "not yet, thanks" to bots',
+    ],
+)
+def test_a_reason_stays(text):
+    """
+    Why a rule stands is part of it, and a guard that reads the reason does not silence the rule.
+    """
+    assert [text] == texts(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "should we squash and never rebase",
+        "why do we squash first and always rebase after it",
+        "I wonder if we should drop the cache and never restart the worker",
+        "what if we pin the driver and always build from source",
+        "let's say we drop the queue and never retry a job",
+        "maybe we squash, and never rebase a shared branch",
+    ],
+)
+def test_a_question_asks_all_that_it_joins(text):
+    """
+    Without its mark, too, a question or a hypothesis holds what it joins by "and".
+    """
+    assert [] == texts(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("why is it slow? always profile it before you tune", "always profile it before you tune"),
+        ("always say please", None),
+        ("call every endpoint /please", None),
+        ("always end a mail with thanks", None),
+        ("always reply with ok", "always reply with ok"),
+        ("never answer with `yes, thanks`", "never answer with `yes, thanks`"),
+        ('never say "sure, ok?"', 'never say "sure, ok?"'),
+        ("never use var (except in tests)", "never use var (except in tests)"),
+        ("never pin v1.2.3 in build.gradle.kts, please. thanks", None),
+    ],
+)
+def test_nothing_of_a_clause_is_cut(text, clause):
+    """
+    What belongs to a clause stays: objects, quotations, exceptions, dots.
+    """
+    found = [one.text for one in extract.clauses(text)]
+    assert all(one in text for one in found)
+    assert clause is None or [clause] == found
+
+
+@pytest.mark.parametrize(
+    "text", ["we never bake lights, right?", "never bake lights, or is that fine?"]
+)
+def test_who_asks_to_be_told_asks(text):
+    """
+    Only a question that asks to be heard is none.
+    """
+    assert [] == texts(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("remember this: {}", "the plotter prints in A3"),
+        ("add this to your memory: {}", "the plotter prints in A3"),
+        ("please make a note: {}", "the plotter prints in A3"),
+        ("save that to CLAUDE.md - {}", "the plotter prints in A3"),
+        ("Remember this for future sessions. {}.", "The plotter prints in A3"),
+        ("{}, remember that", "the plotter prints in A3"),
+        ("{} and please save this for next time", "the plotter prints in A3"),
+        ("{}; put it into memory, thanks", "the plotter prints in A3"),
+        ("{}. ok great, remember that", "the plotter prints in A3"),
+        ("{}, save in your memory please", "the plotter prints in A3"),
+        ("Remember, {}", "the plotter prints in A3"),
+        ("please remember that {}", "the plotter prints in A3"),
+        ("keep in mind: {}", "the plotter prints in A3"),
+        ("remember {}", "the plotter prints in A3"),
+        ("save in memory that {}", "the plotter prints in A3"),
+        ("update CLAUDE.md to remember that {}", "the plotter prints in A3"),
+        ("{}. Remember that for your instructions", "the plotter prints in A3"),
+    ],
+)
+def test_remember_this_beside_its_clause(text, clause):
+    """
+    "Remember this" asks for the clause before it, or for the only other one, which follows.
+    """
+    (found,) = marked(text.format(clause))
+    assert (clause, True) == (found.text, found.asked)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ok do it, and add that to memory",
+        "you can fix it. remember it",
+        "I like it. Save that.",
+        "Save that. Open the plotter dialog",
+        "it works again, remember that",
+        "remember this. what is A3? who prints?",
+        "that is how it looks now. keep it in mind",
+        "remember that for your instructions",
+    ],
+)
+def test_remember_that_without_a_clause_is_nothing(text):
+    """
+    What points at something that was said elsewhere is not kept: nothing is better than a wrong
+    line.
+    """
+    assert [] == texts(text)
 
 
 def test_remember_this_points_at_the_clause_before():
@@ -324,7 +483,7 @@ def test_huge_messages_are_linear(text):
         ("hotfixes should go to stable, not trunk", "shown", "stated"),
         ("no emojis in commits, ever", "shown", "stated"),
         ("controllers never open a database connection", "shown", "stated"),
-        ("money is kept in cents", "counted", "observed"),
+        ("money is kept in cents", "shown", "observed"),
         ("no default exports", "counted", "observed"),
         ("our artifact registry is behind the vpn", "counted", "observed"),
         ("after changing the proto run the generator", "counted", "observed"),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from agent_memory.capture.markers import WORD, Guard, Index, Marker, Support, Table
+from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES, folded, tables
+
+if TYPE_CHECKING:
+    from agent_memory.capture.markers import Guard, Marker, Support, Table
 
 
 def rows(table: Table) -> list[Marker | Guard | Support]:
@@ -27,7 +30,7 @@ def tried(table: Table, row: Marker | Guard | Support, text: str) -> bool:
     """Whether the row's keywords let its pattern see the text."""
     said = folded(text)
     index: Index[Any] = Index((row,), spaced=table.spaced)
-    return bool(index.matching(said, set(WORD.findall(said))))
+    return bool(index.matching(said, words(said)))
 
 
 @pytest.mark.parametrize(("table", "row"), ROWS)
@@ -100,6 +103,11 @@ class TestTables:
         ("ne modifie jamais les fichiers", ["french"]),
         ("non usare mai il database di produzione", ["italian"]),
         ("từ nay dùng pnpm", ["vietnamese"]),
+        ("ne touche pas aux fichiers generes", ["french"]),
+        ("contestame en espanol", ["spanish"]),
+        ("yihou buyao zidong tijiao", ["chinese"]),
+        ("usa siempre tabs", ["spanish"]),
+        ("avoid global variables", ["english"]),
         ("", ["english"]),
     ],
 )
@@ -126,3 +134,5 @@ def test_folding():
     """
     assert "don't" == folded("DON’T")
     assert "请记住,用" == folded("請記住，用")
+    assert "reponds en francais" == folded("Réponds en français")
+    assert "đung dung" == folded("Đừng dùng")

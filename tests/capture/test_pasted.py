@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agent_memory.capture import pasted, shapes
+from agent_memory.capture import pasted, shapes, signs
 
 LOG = """\
 2026-03-02 09:15:01 WARN cart: you should never retry
@@ -23,7 +23,7 @@ In `cart.py` around lines 10 - 20, the loop never ends; always bound it, and kee
 one place, so that the next reader finds it without a search through every module that there is.
 Severity: high
 """
-EVERY = (*shapes.SHAPES, *shapes.SIGNS)
+EVERY = (*shapes.SHAPES, *signs.SIGNS)
 
 
 def parts(text: str) -> list[tuple[str, str]]:

@@ -240,3 +240,55 @@ def test_a_broken_project_costs_no_other(world, script):
     kept = world.home.project(project.identify(other, user=world.root).id)
     assert kept.sightings.is_file()
     assert (1, "") == script("extract", "--write")[:2]
+
+
+def test_explain(world, script):
+    """
+    Promise 13: each clause is told with what was taken, by which row, or what it lacks; nothing
+    is kept.
+    """
+    before = world.digest()
+    done = script("extract", "--explain", f"{RULE} the build is red\x1b[2J")
+
+    assert 0 == done.code
+    assert "shown: From now on use pnpm instead of npm\n" in done.out
+    assert "marker  standing:from-now-on +" in done.out
+    assert "not taken: the build is red\\x1b[2J\n" in done.out
+    assert "missing  no marker" in done.out
+    assert before == world.digest()
+
+
+def test_explain_a_file(world, script):
+    """
+    A file's name stands for what it holds, and what is private in it is not told.
+    """
+    value = "-".join(("plain", str(len(RULE)), "looking"))
+    (world.shop / ".env").write_text(f"DEPLOY_PASSWORD={value}\n")
+    (world.shop / "said.txt").write_text(f"Always deploy with {value} here.")
+    (one,) = json.loads(script("extract", "--json", "--explain", "said.txt").out)
+
+    assert value not in str(one)
+    assert "Always deploy with" in one["text"]
+
+
+def test_explain_nothing(world, script):
+    """
+    An empty message has no clause, a long one is no file's name, and beside another job it is
+    refused.
+    """
+    assert "there is no clause in it\n" == script("extract", "--explain", "").out
+    assert 0 == script("extract", "--explain", "never " * 2000).code
+    done = script("extract", "--explain", RULE, "--write")
+    assert (1, "") == (done.code, done.out)
+    assert "--explain reads one message and keeps nothing" in done.err
+    assert not list(world.home.data.glob("*"))
+
+
+def test_explain_what_would_be_dropped(script, monkeypatch):
+    """
+    Promise 2: a message that redaction cannot vouch for is not told, either.
+    """
+    monkeypatch.setattr("agent_memory.policy.REDACT_SECONDS", -1.0)
+    done = script("extract", "--explain", RULE)
+    assert 1 == done.code
+    assert "the message would be dropped" in done.err

@@ -34,7 +34,7 @@ FLOORS = [
     ),
     pytest.param(
         "recall",
-        ("mrr>=0.64", "recall_at_5>=0.65", "hit_at_1>=0.63", "false_injection_rate<=0.03"),
+        ("mrr>=0.86", "recall_at_5>=0.87", "hit_at_1>=0.85", "false_injection_rate<=0.02"),
         id="recall",
     ),
     pytest.param(

@@ -45,6 +45,39 @@ from agent_memory.ledger.canonical import canonical
             id="the end",
         ),
         pytest.param("zod is what we use for forms", "use zod for forms", id="what we use"),
+        *(
+            pytest.param(text, "put seeds into db/seeds", id=text)
+            for text in (
+                "seeds belong in db/seeds",
+                "seeds go into db/seeds",
+                "the seeds live in db/seeds",
+                "seeds must be stored in db/seeds",
+                "db/seeds is the place for seeds",
+                "save seeds in db/seeds",
+            )
+        ),
+        pytest.param("logs go to stderr", "print the logs to stderr", id="where output goes"),
+        pytest.param(
+            "never fix a bug before you have reproduced it",
+            "reproduce a bug before you fix it",
+            id="the perfect tells the order",
+        ),
+        pytest.param("continue but never push", "never push", id="going on"),
+        pytest.param("limit the payload to 5 MB", "the payload is at most 5mb", id="a limit"),
+        pytest.param(
+            "when you write migrations prefix the migrations",
+            "prefix the migrations",
+            id="doing it",
+        ),
+        pytest.param("leave the tables alone", "don't change the tables", id="left alone"),
+        pytest.param("leave names untranslated", "don't translate names", id="left undone"),
+        pytest.param("no figure without a caption", "every figure needs a caption", id="needs"),
+        pytest.param(
+            "never allocate outside of setup", "only allocate in setup", id="nowhere else"
+        ),
+        pytest.param("take the key from the vault", "the key comes from the vault", id="source"),
+        pytest.param("mocks are fine in tests", "use mocks in tests", id="what is fine"),
+        pytest.param("never commit dumps to this repo", "never commit dumps", id="everywhere"),
     ],
 )
 def test_one_construction(text, told):
@@ -80,6 +113,8 @@ def test_what_is_turned_around(text, forbids):
         pytest.param("never use an id without quotes", id="a manner"),
         pytest.param("don't run the tests before the build", id="an order of two checks"),
         pytest.param("don't commit if the tests fail", id="a failure"),
+        pytest.param("don't squash before merging", id="an act that belongs to another"),
+        pytest.param("don't merge before I have reviewed it", id="an act of the person"),
     ],
 )
 def test_what_stays_a_prohibition(text):

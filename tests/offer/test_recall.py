@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from agent_memory import policy
 from agent_memory.ledger.records import Adopted, Clean
-from agent_memory.offer import recall, table
+from agent_memory.offer import prompt, recall, table
 from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, decide, sights
 from tests.offer.reading import World, context
 
-TABLE = recall.Table(table.header().encode())
+TABLE = prompt.Table(table.header().encode())
 PROMPT = "clean up the vendor folder"
 
 
@@ -127,6 +127,100 @@ class TestReminds:
         assert 0 < told.count("\n- ") < policy.RECALL_CLAIMS
         assert len(told.encode()) <= policy.RECALL_BYTES
         assert told.count("\n- ") == told.count("not adopted)")
+
+
+ENDPOINT = "every new endpoint needs an integration test"
+COMMIT = "keep commit messages in the imperative"
+REPORT = "the weekly report fits on one screen"
+
+
+class TestAsks:
+    @pytest.mark.parametrize(
+        ("claim", "prompt"),
+        [
+            pytest.param(ENDPOINT, "add an endpoint for vouchers and coupons", id="its subject"),
+            pytest.param(
+                ENDPOINT, "please put tracing into the endpoint of the shop", id="into it"
+            ),
+            pytest.param(COMMIT, "write the commit message for this change", id="common words"),
+            pytest.param(COMMIT, "commit this", id="the act itself"),
+            pytest.param("do not restart the cache at noon", "restart it", id="nothing else named"),
+            pytest.param(
+                "never mock the database", "mock postgres in the cart test", id="one of it"
+            ),
+            pytest.param(
+                "pin the build image by digest", "why is the build image so old", id="both"
+            ),
+            pytest.param(
+                "prices are kept in cents", "the prices in the cart are odd", id="a rare one"
+            ),
+            pytest.param("keep yaml files short", "ci/deploy.yaml is hard to read", id="an ending"),
+            pytest.param(
+                "we use kustomize for all of it",
+                "add a kustomize overlay for the test cluster of the other team",
+                id="a tool",
+            ),
+            pytest.param(
+                "schema changes need a migration",
+                "the schema has no column for it, write the migration",
+                id="two clauses",
+            ),
+        ],
+    )
+    def test_for_what_a_claim_is_about(self, world, claim, prompt):
+        """
+        What a prompt wants done, to what and with which tool, is enough of it.
+        """
+        world.publish(sights("a1 b2", claim))
+        assert claim in asked(world, prompt)
+
+    @pytest.mark.parametrize(
+        ("claim", "prompt"),
+        [
+            pytest.param(REPORT, "can the weekly call fit in before lunch", id="of another thing"),
+            pytest.param(REPORT, "report the crash to the vendor", id="a verb"),
+            pytest.param(ENDPOINT, "show me the endpoint", id="looks only"),
+            pytest.param(
+                "never rename a node of the graph", "add a node for the mill", id="another act"
+            ),
+            pytest.param(
+                "alerts need a runbook link",
+                "the alert sensor of the boat is wet",
+                id="a part of a name",
+            ),
+            pytest.param(
+                "we pay with stripe on the web", "the stripe is too wide", id="an everyday word"
+            ),
+            pytest.param(
+                "ask before you add a dependency", "ask him how he is", id="a word between us"
+            ),
+        ],
+    )
+    def test_for_something_else(self, world, claim, prompt):
+        """
+        The same word of another thing, or another act, is no reason to speak.
+        """
+        world.publish(sights("a1 b2", claim))
+        assert "" == asked(world, prompt)
+
+    def test_for_what_all_claims_are_about(self, world):
+        """
+        A subject of more claims than a few is an everyday word of the project.
+        """
+        says = ("is full", "has no wind", "needs paint", "closes at nine")
+        prompt = "the harbour looks odd on my phone"
+        world.publish([one for said in says[:2] for one in sights("a1", f"the harbour {said}")])
+        assert 2 == asked(world, prompt).count("\n- ")
+        world.publish([one for said in says for one in sights("a1", f"the harbour {said}")])
+        assert "" == asked(world, prompt, session_id="later")
+
+    def test_what_points_is_no_cue(self, world):
+        """
+        The number of a claim is not taken for a number that a prompt holds.
+        """
+        world.publish([*sights("a1 b2", VENDOR), *sights("c3", PNPM)])
+        assert "" == asked(world, "0 1 0,1")
+        assert "" == world.errors
 
 
 class TestTold:
@@ -261,7 +355,7 @@ class TestHostile:
         """
         world.publish(sights("a1 b2", VENDOR))
         data = world.place.recall.read_bytes()
-        world.place.recall.write_bytes(data + b"dir touch vendor\tx\n\xff\n")
+        world.place.recall.write_bytes(data + b"8.5\tx\n\xff\n")
         assert VENDOR in asked(world)
 
     def test_too_late(self, world):
@@ -287,8 +381,8 @@ class TestHostile:
         """
         No prompt breaks the reading of it, and none matches more than there is.
         """
-        lines = [b"dir vendor\t1\tfact\tx\t\tx"]
-        assert 1 >= len(recall.matching(recall.typed(text), lines, TABLE, until=1e18))
+        lines = [b"dir 0 vendor 0"] * prompt.DRAWERS + [b"8.5\t16\t1\tfact\tx\t\tx"]
+        assert 1 >= len(recall.matching(prompt.typed(text), lines, TABLE, until=1e18))
 
 
 class TestTable:
@@ -296,7 +390,7 @@ class TestTable:
         """
         What an ASCII prompt does not need makes no difference to it.
         """
-        half = recall.Table(table.header().encode(), ascii_only=True)
+        half = prompt.Table(table.header().encode(), ascii_only=True)
         text = "open a pull request, delete config.yml and run the tests with pytest"
         assert TABLE.content(text) == half.content(text)
         assert len(half.means) < len(TABLE.means)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import bisect
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
@@ -47,13 +48,20 @@ def split(text: str, pasted: Sequence[tuple[int, int]] = ()) -> Message:
     found = tuple(line.lines(text, reading))
     foreign = Spans(pasted)
     said = tuple(
-        Clause(start, end, one.heading, foreign.hold(start, end), sentence.asks, sentence.tables)
+        Clause(
+            one.start + start,
+            one.start + end,
+            one.heading,
+            foreign.hold(one.start + start, one.start + end),
+            asks,
+            known,
+        )
         for one in found
         if one.kind in ("prose", "item")
-        for sentence in _sentences(reading, one.start, one.end)
-        for start, end in _parts(reading, sentence)
+        for start, end, asks, known in _parts(reading[one.start : one.end])
     )
-    shape = line.shape(len(text), found)
+    # A Chinese character says as much as two Latin letters at least.
+    shape = line.shape(len(text) + len(_HAN.findall(text)), found)
     if shape == "plain" and _brief(reading, said):
         shape = "brief"
     return Message(reading, said, shape, foreign)
@@ -70,23 +78,15 @@ def _brief(reading: str, said: tuple[Clause, ...]) -> bool:
 # -- sentences -------------------------------------------------------------------------------
 
 
-class Sentence(NamedTuple):
-    """A part of a line up to its closing mark."""
-
-    start: int
-    end: int
-    asks: bool
-    tables: tuple[Table, ...]
-
-
-# One set of characters in front, because the engine then skips to them.
+# One set of characters in front, because the engine then skips to them; a number that begins an
+# item is no part of the mark before it.
 _END = re.compile(
-    r"[!?\u2026.;\s\d](?:(?<=[!?\u2026])[!?\u2026]*[\"')\]]*"
+    r"[!?\u2026.;\u2013\u2014~=\d\u3001-](?:(?<=[!?\u2026])[!?\u2026]*[\"')\]]*"
     r"|(?<=[\u3400-\u9fff\"')\]]\.)\.*"
     r"|(?<=\.)(?<!e\.g\.)(?<!i\.e\.)(?<!\betc\.)(?<!\bvs\.)(?<!\s\w\.)(?=\s|$)"
     r"|(?<=;)"
-    r"|(?<=\s)(?:[\u2013\u2014]\s|~+\s|-{1,2}\s(?=[a-z])|=+>\s|(?<=[.;,:]\s)(?=\d{1,2}[.)]\s)"
-    r"|(?=[2-9]\.\s[a-z]))"
+    r"|(?<=\s[\u2013\u2014])\s|(?<=\s~)~*\s|(?<=\s-)-?\s(?=[a-z])|(?<=\s=)=*>\s"
+    r"|(?P<item>(?<=[.;,:]\s\d)(?=\d?[.)]\s)|(?<=\s[2-9])(?=\.\s[a-z]))"
     r"|(?<=\d)\d?\u3001)"
 )
 _RUNON = re.compile(
@@ -95,34 +95,59 @@ _RUNON = re.compile(
     r"|(?<=[\u3400-\u9fff]),\s*(?=[\u3400-\u9fffa-z])"
 )
 _ATTACHED = re.compile(r"\s*(?:\[(?:image|pasted text) #\d+[^\]]*\]\s*)+")
+_QUOTE = re.compile(r"\"[^\"\n]{1,200}\"|`[^`\n]{1,200}`")
+_JOINS = re.compile(r"(?:and|or)\b")
+_NUMBER = re.compile(r"\d{1,2}[.)]\s+(?=\S)")
 _HAN = re.compile(r"[\u3400-\u9fff]")
 _OPENING = " \t\"'`*_-\u2013\u2022:,.!()\u3001"
 _CLOSING = " \t,:;.!?*_\u3002\u2026"
 
 
-def _sentences(reading: str, start: int, end: int) -> Iterator[Sentence]:
-    """The sentences of one line, each with the tables of its language."""
-    at = start
-    for mark in _END.finditer(reading, start, end):
-        if mark.start() > at:
-            yield Sentence(
-                at, mark.start(), "?" in mark.group(), tables(reading[at : mark.start()])
-            )
-        at = mark.end()
-    if end > at:
-        yield Sentence(at, end, asks=False, tables=tables(reading[at:end]))
+@lru_cache(maxsize=policy.LINES_CACHE)  # people say the same thing, and paste the same template
+def _parts(said: str) -> tuple[tuple[int, int, bool, tuple[Table, ...]], ...]:
+    """The clauses of a line: their spans, whether their sentence asks, and its languages."""
+    return tuple(
+        (*span, asks, known)
+        for start, end, asks in _sentences(said)
+        for known in (tables(said[start:end]),)
+        for first, last in _halves(said[start:end], known)
+        for span in _trimmed(said, start + first, start + last)
+    )
 
 
-def _parts(reading: str, sentence: Sentence) -> Iterator[tuple[int, int]]:
-    """The spans of a sentence's clauses, without the marks around them."""
-    at = sentence.start
-    said = reading[at : sentence.end]
-    han = bool(_HAN.search(said))
-    cuts = _cuts(said, sentence.tables) or _runon(said, han=han)
-    for cut in cuts:
-        yield from _trimmed(reading, at, sentence.start + cut.start())
-        at = sentence.start + cut.end()
-    yield from _trimmed(reading, at, sentence.end)
+def _halves(sentence: str, known: tuple[Table, ...]) -> Iterator[tuple[int, int]]:
+    """Yield the parts of a sentence, each of which says something by itself."""
+    at = 0
+    for cut in _cuts(sentence, known) or _runon(sentence):
+        yield at, cut.start()
+        at = cut.end()
+    yield at, len(sentence)
+
+
+def _sentences(said: str) -> Iterator[tuple[int, int, bool]]:
+    """Yield the sentences of a line, and whether each asks."""
+    at = 0
+    quoted = _quoted(said)
+    for mark in _END.finditer(said):
+        stop = mark.start()
+        if _within(stop, quoted):
+            continue
+        if stop > at:
+            yield at, stop, "?" in mark[0]
+        at = stop if mark.lastgroup else mark.end()
+    if len(said) > at:
+        yield at, len(said), False
+
+
+def _quoted(said: str) -> list[tuple[int, int]]:
+    """The quotations and code spans of a line, in which nothing ends."""
+    if '"' not in said and "`" not in said:
+        return []
+    return [quote.span() for quote in _QUOTE.finditer(said)]
+
+
+def _within(at: int, spans: Sequence[tuple[int, int]]) -> bool:
+    return any(start < at < end for start, end in spans)
 
 
 def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
@@ -130,14 +155,17 @@ def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
     if len(said) < 2 * policy.STUB_HAN:
         return []
     for table in known:
-        dependent = bool(table.subordinate.match(said.lstrip(_OPENING)))
         cuts: list[re.Match[str]] = []
         at = 0
+        dependent = None
         for cut in table.cut.finditer(said):
-            if cut.start() < at or _stub(said[at : cut.start()]) or _stub(said[cut.end() :]):
+            left = said[at : cut.start()]
+            if cut.start() < at or not _starts(said, left, cut, table):
                 continue
+            if dependent is None:
+                dependent = bool(table.subordinate.match(said.lstrip(_OPENING)))
             # The first comma after a condition belongs to it.
-            if dependent and "," not in said[at : cut.start()].strip(" ,"):
+            if dependent and "," not in left.strip(" ,"):
                 dependent = False
                 continue
             at = cut.end()
@@ -147,14 +175,26 @@ def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
     return []
 
 
+def _starts(said: str, left: str, cut: re.Match[str], table: Table) -> bool:
+    """Whether what is left and right of a cut says something, each by itself."""
+    if _stub(left) or _stub(said[cut.end() :]) or _within(cut.start(), _quoted(said)):
+        return False
+    if table.lead.fullmatch(f"{left.lstrip(_OPENING)} "):
+        return False
+    return not (_JOINS.match(said, cut.end()) and table.wonders.match(said.lstrip(_OPENING)))
+
+
 def _stub(part: str) -> bool:
     """Whether a part is too short to say anything alone, as the topic of what it belongs to."""
     bare = part.strip(_OPENING)
     return len(bare) < (policy.STUB_HAN if _HAN.search(bare) else policy.STUB)
 
 
-def _runon(said: str, *, han: bool) -> list[re.Match[str]]:
+def _runon(said: str) -> list[re.Match[str]]:
     """The commas at which an over-long sentence goes on to something else."""
+    if len(said) <= policy.RUNON_HAN:
+        return []
+    han = not said.isascii() and bool(_HAN.search(said))
     if len(said) <= (policy.RUNON_HAN if han else policy.RUNON):
         return []
     short = policy.STUB_HAN if han else policy.RUNON_PART
@@ -167,17 +207,19 @@ def _runon(said: str, *, han: bool) -> list[re.Match[str]]:
     return cuts
 
 
-def _trimmed(reading: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """The span without the marks around it, unless nothing is left."""
-    attached = _ATTACHED.match(reading, start, end)
-    start = attached.end() if attached else start
-    part = reading[start:end]
+def _trimmed(said: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Yield the span without the marks around it, unless nothing is left."""
+    if said.find("[", start, end) >= 0 and (attached := _ATTACHED.match(said, start, end)):
+        start = attached.end()
+    part = said[start:end]
     start += len(part) - len(part.lstrip(_OPENING))
     end -= len(part) - len(part.rstrip(_CLOSING))
+    if numbered := _NUMBER.match(said, start, end):
+        start = numbered.end()
     # A quotation keeps the mark that opens it, or its words would pass for the person's own.
-    if start and reading[start - 1] in "\"'`" and reading[start - 1] in reading[start:end]:
+    if start and said[start - 1] in "\"'`" and said[start - 1] in said[start:end]:
         start -= 1
-    if reading.endswith(")", start, end) and "(" not in reading[start:end]:
+    if said.endswith(")", start, end) and "(" not in said[start:end]:
         end -= 1
     if end > start:
         yield start, end
@@ -193,6 +235,8 @@ class Spans:
 
     def hold(self, start: int, end: int) -> bool:
         """Whether more than half of a clause, or of its marker, lies inside spans."""
+        if not self._spans:
+            return False
         at = max(bisect.bisect_right(self._starts, start) - 1, 0)
         inside = 0
         for opened, closed in self._spans[at:]:

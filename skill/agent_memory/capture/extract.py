@@ -11,10 +11,10 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import clause
+from agent_memory.capture import beside, clause
 from agent_memory.capture.markers import FATAL
 from agent_memory.capture.markers.language import TABLES
-from agent_memory.capture.reading import read, whole
+from agent_memory.capture.reading import pointed, read, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -43,29 +43,35 @@ class Found(NamedTuple):
 def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found, ...]:
     """What a redacted message says that may hold beyond the moment, in order."""
     message = clause.split(text, pasted)
+    if ahead := _ahead(message):
+        asked = tuple(_asked_beside(text, message, ahead))
+        return asked or tuple(_found(text, message, ahead, best(message, ahead)))
     found: list[Found] = []
     before: Clause | None = None
     for one in message.clauses:
-        if not _refers(message, one):
-            found += _found(text, message, one)
+        reading = best(message, one)
+        if not refers(one, reading):
+            found += _found(text, message, one, reading)
             before = one
         elif before:
-            asked = tuple(_asked_before(text, message, before))
+            asked = tuple(_asked_beside(text, message, before))
             found = [kept for kept in found if not asked or kept.start < before.start]
             found += asked
     return tuple(found)
 
 
-def _found(text: str, message: Message, one: Clause) -> Iterator[Found]:
+def _found(text: str, message: Message, one: Clause, reading: Reading | None) -> Iterator[Found]:
     """What one clause gives: nothing, one, or two when it forbids two things."""
-    reading = _best(message, one)
-    if reading is None or not (reading.says or one.heading):
+    if reading is None or not (reading.says or reading.wanted or one.heading):
+        return
+    if reading.wanted:
+        yield from _asked_beside(text, message, one)
         return
     if not whole(reading, listed=bool(one.heading)):
         return
     if _borrowed(message, one, reading):
         one = one._replace(pasted=True)
-    weight = _weighed(text, message, one, reading)
+    weight = weighed(text, message, one, reading)
     if weight.level != "request" and (reading.strongest or one.heading):
         yield from _distributed(text, one, reading, _marked(text, one, reading, weight))
     elif _requests(one, reading):
@@ -81,9 +87,11 @@ def _borrowed(message: Message, one: Clause, reading: Reading) -> bool:
     return message.foreign.hold(start + sign.start(), start + sign.end())
 
 
-def _best(message: Message, one: Clause) -> Reading | None:
+def best(message: Message, one: Clause) -> Reading | None:
     """The reading of the table that sees most in a clause."""
     said = message.folded[one.start : one.end]
+    if len(one.tables) == 1:
+        return read(said, one.tables[0])
     readings = [read(said, table) for table in one.tables]
     return max(readings, key=lambda reading: reading.score, default=None)
 
@@ -94,10 +102,16 @@ _CAPITALS = re.compile(r"\b(?:ALWAYS|NEVER|MUST|NOT|ONLY|DON'T|SHOULD|AVOID|EVER
 
 
 class Weight(NamedTuple):
-    """A clause's score, and the names of what took from it."""
+    """A clause's score, and what took from it by name; the guards' own costs are 0, being paid."""
 
     score: int
-    guards: tuple[str, ...]
+    costs: tuple[tuple[str, int], ...]
+    gain: int = 0  # what its surroundings add
+
+    @property
+    def guards(self) -> tuple[str, ...]:
+        """The names of what took from it."""
+        return tuple(name for name, _ in self.costs)
 
     @property
     def level(self) -> Level:
@@ -107,17 +121,19 @@ class Weight(NamedTuple):
         return "counted" if self.score >= policy.COUNTED else "request"
 
 
-def _weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weight:
+def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weight:
     """A clause's score with what its surroundings add and take."""
     costs = {row.name: 0 for row in reading.guards}  # the reading's score has paid for them
-    if one.asks and not reading.complains:
+    if one.asks and not reading.complains and not reading.checks:
         costs["question"] = FATAL
     if one.pasted:
         costs["pasted"] = policy.PASTED_COST
     elif policy.SHAPE_COST[message.shape] and not reading.asked:
         costs[message.shape] = policy.SHAPE_COST[message.shape]
-    score = reading.score + _gain(text, message, one, reading) - sum(costs.values())
-    return Weight(score, tuple(costs))
+    if reading.strongest:
+        costs |= beside.costs(text, message, one, reading)
+    gain = _gain(text, message, one, reading)
+    return Weight(reading.score + gain - sum(costs.values()), tuple(costs.items()), gain)
 
 
 def _gain(text: str, message: Message, one: Clause, reading: Reading) -> int:
@@ -141,12 +157,12 @@ def _listed(heading: str) -> int:
 
 def _marked(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
     """A clause with a marker, or an item under a heading of rules."""
-    start = one.start + reading.lead
+    start, end = one.start + reading.lead, one.end - reading.tail
     stated = (reading.stated or bool(one.heading)) and not one.pasted
     return Found(
         start=start,
-        end=one.end,
-        text=_cleaned(text[start : one.end]),
+        end=end,
+        text=_cleaned(text[start:end]),
         marker=reading.strongest.name if reading.strongest else "listed",
         guards=weight.guards,
         score=weight.score,
@@ -166,7 +182,7 @@ def _requests(one: Clause, reading: Reading) -> bool:
     how = request.groupdict()
     if how.get("no") and any(row.name == "one-off" for row in reading.guards):
         return False
-    return not one.asks or bool(how.get("polite"))
+    return not one.asks or reading.checks or bool(how.get("polite"))
 
 
 def _request(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
@@ -202,19 +218,36 @@ def _distributed(text: str, one: Clause, reading: Reading, found: Found) -> Iter
 
 # -- "remember this" ---------------------------------------------------------------------------
 
-
-def _refers(message: Message, one: Clause) -> bool:
-    """Whether a clause only asks to remember what stands before it."""
-    said = message.folded[one.start : one.end]
-    return not one.asks and any(table.refers.match(said) for table in one.tables)
+_JOINING = frozenset(":-\u2013\u2014=")
 
 
-def _asked_before(text: str, message: Message, one: Clause) -> Iterator[Found]:
+def refers(one: Clause, reading: Reading | None) -> bool:
+    """Whether a clause only asks to remember what stands beside it."""
+    return reading is not None and not one.asks and bool(reading.table.refers.match(reading.said))
+
+
+def _ahead(message: Message) -> Clause | None:
+    """The message's only other clause, where "remember this" opens it."""
+    opening, *others = message.clauses or (None,)
+    if opening is None or len(others) != 1 or not refers(opening, best(message, opening)):
+        return None
+    (other,) = others
+    said = message.folded[opening.start : opening.end]
+    joined = message.folded[opening.end : other.start].strip(" \t")[:1] in _JOINING
+    if not joined and not any(table.ahead.search(said) for table in opening.tables):
+        return None
+    reading = best(message, other)
+    return other if reading and (reading.strongest or not reading.requests) else None
+
+
+def _asked_beside(text: str, message: Message, one: Clause) -> Iterator[Found]:
     """The clause that a person asked to remember by pointing at it."""
-    reading = _best(message, one)
+    reading = best(message, one)
     if reading is None or one.pasted or one.asks or reading.denied or not whole(reading):
         return
-    guards = tuple(row.name for row in reading.guards)
+    if not pointed(message.folded[one.start : one.end], reading.table):
+        return
+    guards = tuple((row.name, 0) for row in reading.guards)
     weight = Weight(max(reading.score, policy.ASKED_BEFORE), guards)
     found = _marked(text, one, reading, weight)
     yield found._replace(

@@ -8,6 +8,7 @@ A heading is carried to the lines that it stands over.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from agent_memory import policy
@@ -40,6 +41,7 @@ _HEADING = re.compile(
 )
 _EMPHASIS = re.compile(r"[*_`#\s]+")
 _WORDY = re.compile(r"[^\W\d_]|\s")
+_UNWORDY = re.compile(r"[^a-z\s]")  # in plain ASCII the rest is quicker counted
 
 
 def lines(text: str, folded: str) -> Iterator[Line]:
@@ -49,24 +51,20 @@ def lines(text: str, folded: str) -> Iterator[Line]:
         start, at = at, at + len(whole)
         typed = whole.rstrip()
         line = folded[start : start + len(typed)]
-        if _FENCE.match(line):
-            fenced = not fenced
-        elif not line.strip():
+        if not typed:
             apart = True
+        elif ("```" in line or "~~~" in line) and _FENCE.match(line):
+            fenced = not fenced
         else:
-            kind = "foreign" if fenced else _kind(line, typed)
-            if kind == "heading" or (kind != "foreign" and _introduces(line)):
+            seen = _FOREIGN if fenced else _seen(line, typed)
+            if seen.kind == "heading" or seen.introduces:
                 over = _standing(line)
-                kind = "heading" if over else kind
-            elif kind == "prose" and apart:
+                seen = _OVER if over else seen
+            elif seen.kind == "prose" and apart:
                 over = ""
             apart = False
-            yield Line(
-                start + _bullet(line, kind),
-                start + len(line),
-                kind,
-                over if kind in ("prose", "item") else "",
-            )
+            speaks = seen.kind in ("prose", "item")
+            yield Line(start + seen.bullet, start + len(line), seen.kind, over if speaks else "")
 
 
 def shape(length: int, found: Sequence[Line]) -> Shape:
@@ -85,17 +83,42 @@ def shape(length: int, found: Sequence[Line]) -> Shape:
     return "document" if structured else "long"
 
 
+class _Seen(NamedTuple):
+    """What a line is by itself."""
+
+    kind: LineKind
+    bullet: int  # its length
+    introduces: bool  # what follows
+
+
+_FOREIGN = _Seen("foreign", 0, introduces=False)
+_OVER = _Seen("heading", 0, introduces=True)
+
+
+@lru_cache(maxsize=policy.LINES_CACHE)
+def _seen(line: str, typed: str) -> _Seen:
+    """What one line is, seen once for all the times that it was typed."""
+    kind = _kind(line, typed)
+    introduces = kind != "foreign" and _introduces(line)
+    return _Seen(kind, _bullet(line, kind), introduces=introduces)
+
+
 def _kind(line: str, typed: str) -> LineKind:
     """What one line is by its own shape."""
     if _HEADING.match(line):
         return "heading"
     if shapes.speechless(shapes.seen(typed)):
         return "foreign"
-    if len(line) > policy.WORDY_LENGTH:
-        wordy = len(_WORDY.findall(line))
-        if wordy < policy.WORDY_SHARE * len(line):
-            return "foreign"
+    if len(line) > policy.WORDY_LENGTH and _wordy(line) < policy.WORDY_SHARE * len(line):
+        return "foreign"
     return "item" if _BULLET.match(line) else "prose"
+
+
+def _wordy(line: str) -> int:
+    """How many characters of a folded line are letters or blanks."""
+    if line.isascii():
+        return len(line) - len(_UNWORDY.findall(line))
+    return len(_WORDY.findall(line))
 
 
 def _bullet(line: str, kind: LineKind) -> int:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections import Counter, deque
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import shapes
+from agent_memory.capture import handed, shapes, signs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -38,16 +38,18 @@ def spans(text: str) -> tuple[Span, ...]:
     """The pasted parts of a message, in order and apart from each other."""
     blocks = (*_tags(text), *_fences(text))
     lines = _lines(text, blocks)
-    found = (
+    shaped = (
         *blocks,
         *_runs(lines),
+        *_printed(lines),
         *_hunks(lines),
         *_indented(lines),
         *_document(lines),
         *_mail(lines),
-        *_quotations(text),
     )
-    return tuple(_apart(found))
+    # What shapes tell is told; the manner of the lines around it would take the person's with it.
+    rest = () if shaped else _handed(lines)
+    return tuple(_apart((*shaped, *rest, *_quotations(text))))
 
 
 def tagged(text: str, name: str, *, unclosed: bool = True) -> tuple[tuple[int, int], ...]:
@@ -166,6 +168,41 @@ _SENTENCE = re.compile(r"[^\W\d_][\w'’,-]*(?: [\w'’\"`(@-][^ ]*){2}|.{0,20}[
 _HUNK = re.compile(r"@@ -\d+(?:,(\d{1,6}))? \+\d+(?:,(\d{1,6}))? @@")
 
 
+def _printed(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield what stands glued under a prompt with its command: two lines or more are its output.
+
+    A message that begins with a prompt is a session up to the paragraph in which a person speaks.
+    """
+    if lines and lines[0].shape and lines[0].shape.name == "shell":
+        yield Span(lines[0].start, _session(lines).end, "shell")
+    for glued, group in groupby(lines, key=lambda line: bool(line.text)):
+        found = list(group) if glued else []
+        prompts = [at for at, one in enumerate(found) if one.shape and one.shape.name == "shell"]
+        under = found[prompts[-1] + 1 :] if prompts else []
+        while under and _CASUAL.match(under[-1].text):
+            under.pop()
+        if len(under) > 1:
+            yield Span(found[prompts[0]].start, under[-1].end, "shell")
+
+
+def _session(lines: Sequence[_Line]) -> _Line:
+    """The last line of a session that stands at the top of a message."""
+    last = lines[0]
+    for before, line in pairwise(lines):
+        if line.text and not before.text and _SPOKEN.match(line.text):
+            break
+        last = line if line.text and not _CASUAL.match(line.text) else last
+    return last
+
+
+# A line that a person types in passing, under what they pasted.
+_CASUAL = re.compile(r"[a-z]+(?: |\W*$)")
+_SPOKEN = re.compile(
+    r"[a-z]|(?:I|I'm|I've|We|You|Please|Why|How|What|When|Can|Could|Should|Is|Are|Do|Does|Don't|Never"
+    r"|Always|No|Ok|So|But|Now|From|Use|Make|It|This|That|Let's)\b|[\u3400-\u9fff]"
+)
+
+
 def _hunks(lines: Sequence[_Line]) -> Iterator[Span]:
     """Yield the hunks of a diff: below its header, as many lines as that announces."""
     start = old = new = 0
@@ -197,10 +234,10 @@ def _document(lines: Sequence[_Line]) -> Iterator[Span]:
     """Yield a long structured text, from its first sign to the end of the message."""
     full = [line for line in lines if line.text]
     size = sum(line.end - line.start for line in full)
-    signs = [line for line in full if shapes.sign(line.text)]
-    enough = len(signs) >= policy.PASTED_SIGNS
+    told = [line for line in full if signs.sign(line.text)]
+    enough = len(told) >= policy.PASTED_SIGNS
     if enough and size >= policy.PASTED_SIZE and len(full) >= policy.PASTED_LINES:
-        yield Span(signs[0].start, lines[-1].end, "document")
+        yield Span(told[0].start, lines[-1].end, "document")
 
 
 def _mail(lines: Sequence[_Line]) -> Iterator[Span]:
@@ -212,8 +249,15 @@ def _mail(lines: Sequence[_Line]) -> Iterator[Span]:
             return
 
 
+def _handed(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield what a person hands over with a line of their own."""
+    said = [handed.Said(line.start, line.end, line.text) for line in lines if line.text]
+    for start, end, name in handed.over(said):
+        yield Span(start, end, name)
+
+
 def _signed(line: _Line, name: str) -> bool:
-    sign = shapes.sign(line.text)
+    sign = signs.sign(line.text)
     return sign is not None and sign.name == name
 
 

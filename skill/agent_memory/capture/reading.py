@@ -7,21 +7,26 @@ further family and each support.
 from __future__ import annotations
 
 import re
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture.markers import FATAL, WORD, Guard, Index, Marker, Support, Table
+from agent_memory.capture.frame import frame
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table
+from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from agent_memory.capture.frame import Frame
 
 
 class Reading(NamedTuple):
     """A clause as one table sees it."""
 
     table: Table
-    said: str  # folded, without its lead-in
+    said: str  # folded, without its lead-in and its postscript
     lead: int  # the length of the lead-in
     strongest: Marker | None = None
     markers: tuple[Marker, ...] = ()
@@ -29,6 +34,9 @@ class Reading(NamedTuple):
     supports: tuple[Support, ...] = ()
     score: int = 0
     requests: bool = False  # whether it has the form of a bare request
+    tail: int = 0  # the length of the postscript, which `said` is without
+    checks: bool = False  # whether its question only asks to be heard
+    wanted: bool = False  # whether its preface asks to remember it
 
     @property
     def says(self) -> bool:
@@ -43,7 +51,7 @@ class Reading(NamedTuple):
     @property
     def asked(self) -> bool:
         """Whether the person asked in words to remember it."""
-        return any(row.asked for row in self.markers)
+        return self.wanted or any(row.asked for row in self.markers)
 
     @property
     def complains(self) -> bool:
@@ -56,37 +64,81 @@ class Reading(NamedTuple):
         return any(row.cost >= FATAL for row in self.guards)
 
 
-_MARKERS = {table.language: Index(table.markers, spaced=table.spaced) for table in TABLES}
-_GUARDS = {table.language: Index(table.guards, spaced=table.spaced) for table in TABLES}
-_SUPPORTS = {table.language: Index(table.supports, spaced=table.spaced) for table in TABLES}
+_TABLES = {table.language: table for table in TABLES}
+
+
+class _Rows(NamedTuple):
+    """The rows of one table, sorted for looking up."""
+
+    markers: Index[Marker]
+    guards: Index[Guard]
+    supports: Index[Support]
+
+
+@cache  # a person speaks few of the languages
+def _rows(language: str) -> _Rows:
+    table = _TABLES[language]
+    return _Rows(
+        Index(table.markers, spaced=table.spaced),
+        Index(table.guards, spaced=table.spaced),
+        Index(table.supports, spaced=table.spaced),
+    )
+
+
 _QUOTED = re.compile(
     r"\"[^\"\n]*\s[^\"\n]*\"|`[^`\n]*\s[^`\n]*\s[^`\n]*`"
     r"|[\u300c\u300e\u300a][^\u300d\u300f\u300b\n]*[\u300d\u300f\u300b]"
 )
+_ASKED = frozenset({"asked:save", "asked:remember"})
 _QUOTE = re.compile(r"[\"`\u300c\u300e\u300a]")
 
 
 def read(folded: str, table: Table) -> Reading:
     """A folded clause as one table sees it; what stands in quotation marks is not read."""
-    masked = _QUOTED.sub(_mask, folded) if _QUOTE.search(folded) else folded
-    lead = table.lead.match(masked)
-    cut = lead.end() if lead else 0
-    said = masked[cut:]
-    present = set(WORD.findall(said)) if table.spaced else set()
-    markers = _MARKERS[table.language].matching(said, present)
+    return _read(folded, table.language)
+
+
+@lru_cache(maxsize=policy.CLAUSES_CACHE)  # by name: a table is too large to be looked up by
+def _read(folded: str, language: str) -> Reading:
+    table = _TABLES[language]
+    masked = _QUOTED.sub(_mask, folded) if _quotes(folded) else folded
+    present = words(masked) if table.spaced else ()
+    around = frame(masked, table, present)
+    read = _seen(masked, table, around, present)
+    if around.rest == around.start or (around.reminds and not read.asked):
+        return read
+    bare = _seen(masked, table, around._replace(start=around.rest), present)
+    if not whole(bare) or (around.reminds and table.pointing.search(bare.said)):
+        return read
+    return _framed(read, bare)._replace(wanted=around.wanted)
+
+
+def _framed(read: Reading, bare: Reading) -> Reading:
+    """A clause without its preface, which counts where it asks or reproaches."""
+    if not (read.asked or read.complains):
+        return bare
+    if bare.strongest is None:
+        return read._replace(said=bare.said, lead=bare.lead)
+    return bare._replace(
+        markers=bare.markers + read.markers,
+        guards=read.guards,
+        score=max(read.score, bare.score),
+    )
+
+
+def _seen(masked: str, table: Table, around: Frame, present: Sequence[str]) -> Reading:
+    """The part of a clause that says something, with all that a table sees in it."""
+    said = masked[around.start : around.end]
+    read = Reading(table, said, around.start, tail=len(masked) - around.end, checks=around.checks)
+    markers = _rows(table.language).markers.matching(said, present)
     if not markers:
-        asks = table.request.match(said) is not None
-        return Reading(
-            table,
-            said,
-            cut,
-            guards=_GUARDS[table.language].matching(said, present) if asks else (),
-            requests=asks,
-        )
-    fired = _GUARDS[table.language].matching(said, present)
+        asks = _may_ask(table, present) and table.request.match(said) is not None
+        fired = _rows(table.language).guards.matching(said, present) if asks else ()
+        return read._replace(guards=fired, requests=asks) if asks else read
+    fired = _guards(table, said, present, markers)
     strongest = max(markers, key=lambda row: row.score - _cost(row, fired))
     guards = tuple(row for row in fired if strongest.name not in row.spares)
-    supports = _SUPPORTS[table.language].matching(said, present)
+    supports = _rows(table.language).supports.matching(said, present)
     families = {row.name.partition(":")[0] for row in markers}
     score = (
         strongest.score
@@ -94,19 +146,60 @@ def read(folded: str, table: Table) -> Reading:
         + sum(row.gain for row in supports)
         - sum(row.cost for row in guards)
     )
-    return Reading(table, said, cut, strongest, markers, guards, supports, score)
+    return read._replace(
+        strongest=strongest, markers=markers, guards=guards, supports=supports, score=score
+    )
+
+
+def _guards(
+    table: Table, said: str, present: Sequence[str], markers: Sequence[Marker]
+) -> tuple[Guard, ...]:
+    """The guards that match a clause, or what stands before its reason if a marker stands there."""
+    index = _rows(table.language).guards
+    reason = table.reason.search(said)
+    head = said[: reason.start()] if reason else ""
+    if head and any(row.pattern.search(head) for row in markers):
+        return index.matching(head, words(head) if table.spaced else ())
+    return index.matching(said, present)
+
+
+def pointed(folded: str, table: Table) -> bool:
+    """Whether a clause could be what "remember that" means: no guard but such as this spares."""
+    read = _read(folded, table.language)
+    present = words(read.said) if table.spaced else ()
+    fired = _rows(table.language).guards.matching(read.said, present)
+    cost = sum(row.cost for row in fired if row.spares.isdisjoint(_ASKED))
+    return cost < policy.POINTED_COST and not table.pointing.search(read.said)
+
+
+def _quotes(folded: str) -> bool:
+    """Whether a clause has a mark that may open a quotation."""
+    if folded.isascii():
+        return '"' in folded or "`" in folded
+    return _QUOTE.search(folded) is not None
+
+
+def _may_ask(table: Table, present: Sequence[str]) -> bool:
+    """Whether a clause has a word without which none is a bare request."""
+    return not table.asking or not table.asking.isdisjoint(present)
 
 
 def whole(reading: Reading, *, listed: bool = False) -> bool:
     """Whether a clause stands by itself: long enough, not too long, not cut off in the air."""
-    said = reading.said
-    size = len(said.split()) if reading.table.spaced else len(said)
-    return (
-        (size >= reading.table.minimum - listed or bool(reading.table.alone.match(said)))
-        and len(said) <= policy.CLAUSE_LENGTH
-        and not reading.table.fragment.search(said)
-        and not reading.table.empty.match(said)
-    )
+    return not lacking(reading, listed=listed)
+
+
+def lacking(reading: Reading, *, listed: bool = False) -> str:
+    """What keeps a clause from standing by itself, or nothing."""
+    said, table = reading.said, reading.table
+    size = len(said.split()) if table.spaced else len(said)
+    if size < table.minimum - listed and not table.alone.match(said):
+        return "too short to say anything alone"
+    if len(said) > policy.CLAUSE_LENGTH:
+        return f"longer than {policy.CLAUSE_LENGTH} characters"
+    if table.fragment.search(said):
+        return "ends in the air"
+    return "nothing beside the marker" if table.empty.match(said) else ""
 
 
 def _cost(marker: Marker, guards: Sequence[Guard]) -> int:

@@ -1,7 +1,7 @@
 """The shapes of lines that a program wrote, each beside the lines it must and must not match.
 
 A shape that stands `alone` marks a single line; the others need a second such line close by, since
-a person writes one now and then. A sign is no shape: a few of them together tell a document.
+a person writes one now and then. `signs` knows the lines that tell a document instead.
 Every pattern is matched at the start of a line and has no unbounded repetition inside another.
 """
 
@@ -45,28 +45,24 @@ def speechless(line: str) -> bool:
     return found is not None and (found.alone or found.name in _SPEECHLESS)
 
 
-def sign(line: str) -> Shape | None:
-    """The first sign of a document that a line gives."""
-    return next((one for one in SIGNS if one.pattern.match(line)), None)
-
-
-def _shape(
+def row(
     name: str, pattern: str, *, hits: tuple[str, ...], misses: tuple[str, ...], alone: bool = False
 ) -> Shape:
+    """A kind of line, its pattern compiled."""
     return Shape(name, re.compile(pattern), hits, misses, alone)
 
 
 _SPEECHLESS = frozenset({"code", "markup", "table"})
 
 SHAPES = (
-    _shape(
+    row(
         "quote",
         r"\s{0,3}>{1,3}\s+\S",
         hits=("> always rebase before you merge", ">> an older mail"),
         misses=("-> see below", "a > b", ">50 rows is too many"),
         alone=True,
     ),
-    _shape(
+    row(
         "trace",
         r"\s*(?:at\s+[\w$.<>\[\]/ ]{1,120}\(|at\s\S+:\d+|Traceback \(most recent"
         r"|File \"[^\"]+\", line \d|Caused by: |During handling of the above|goroutine \d+ \["
@@ -93,7 +89,7 @@ SHAPES = (
         ),
         alone=True,
     ),
-    _shape(
+    row(
         "log",
         r"\s*(?:\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d\b"
         r"|\[(?:INFO|WARN|WARNING|ERROR|DEBUG|TRACE|Info|Warning|Error|Message|Debug)\s*[:\]]"
@@ -102,6 +98,9 @@ SHAPES = (
         r"|npm (?:ERR!|error|warn|WARN)|(?:yarn|pnpm)\s(?:error|warning) "
         r"|[\w./\\@~-]{1,200}\.\w{1,5}(?::\d+|\(\d+)(?:[:,]\d+)?\)?[: ]"
         r"|\S{1,60}: (?:error|warning|info|fatal|note): |#\d+ (?:\d+\.\d+|\[)"
+        r"|(?:LINE \d{1,5}|HINT|DETAIL|CONTEXT|STATEMENT): |(?:Parser|Compiler|Server|Source|"
+        r"Runtime) "
+        r"Error(?: Message| in .{1,80})?: ?|Exception Details: |Stack Trace: ?$|Source File: "
         r"|(?:GET|POST|PUT|PATCH|DELETE) /\S* (?:\d{3}|HTTP))",
         hits=(
             "2026-03-02 09:15:01,120 INFO shop.cart started",
@@ -115,6 +114,8 @@ SHAPES = (
             "src/cart.ts(10,35): error TS6133: unused",
             "shop/cart.py:30: PytestUnknownMarkWarning: typo?",
             "/usr/bin/ld: error: cannot find -lssl",
+            "HINT:  Perhaps you meant the other column",
+            "Parser Error Message: Unexpected keyword",
         ),
         misses=(
             "10:30 is when the standup starts",
@@ -127,33 +128,50 @@ SHAPES = (
         ),
         alone=True,
     ),
-    _shape(
+    row(
         "shell",
-        r"\s*(?:[$➜%]\s+\S|❯ [a-z./~]|PS [A-Za-z]:\\|[A-Za-z]:\\[^\s<>]{0,200}>|>>> "
+        r"\s*(?:[$➜%]\s+\S|(?:[~/]\S{0,80} (?:\S{1,40} ){0,3})?[❯›λ] (?:[a-z./~]|$)"
+        r"|PS [A-Za-z]:\\|[A-Za-z]:\\[^\s<>]{0,200}>|>>> "
         r"|[\w.-]{1,40}@[\w.-]{1,60}[:\s][^\s$#]{0,200}\s?[$#%]\s)",
         hits=(
             "$ git push origin dev",
             "PS C:\\shop> npm test",
             "me@box:~/shop$ make",
             ">>> total(3)",
+            "~/work/shop main ❯ npm publish",
         ),
         misses=(
             "$5 is the price",
             "100 % sure",
             "mail me@box.test about it",
             "C:\\shop is the folder",
+            "Settings › Rules is the page",
         ),
         alone=True,
     ),
-    _shape(
+    row(
         "report",
         r"\s*(?:\[(?!Image|Pasted)[\w .:/-]{3,40}\]\s?\S|==> \S|[✓✗✔✘×]\s|={3,} .{1,200} =+\s*$"
         r"|(?:FAILED|PASSED|FAIL|PASS|SKIPPED|RUN)\b[\s\[:]|<\s(?:HTTP/|[\w-]{1,40}: )"
-        r"|\* (?:Trying|Connected|TCP_)|To (?:https?:|git@)| ! \[)",
-        hits=("[3/5] Benchmarking", "FAILED tests/test_cart.py", "==== 14 failed ====", "✓ total"),
-        misses=("[Image #1] is the mock", "[ ] todo", "Pass it on", "== is not ="),
+        r"|\* (?:Trying|Connected|TCP_)|To (?:https?:|git@)| ! \[|\[[ \d]{1,3}%\] |"
+        r" {2,8}[A-Z][\w -]{1,30}: (?:\S{0,40}[/\\]|\d|\[|[Tt]rue|[Ff]alse|OK|None|null)|"
+        r"\[-{2,6}\] "
+        r"|[A-Z].{3,80}\.{3} ?(?:OK|ok|[Dd]one|DONE|[Ff]ailed|FAILED|[Ss]kipped)\.?\s*$)",
+        hits=(
+            "[3/5] Benchmarking",
+            "FAILED tests/test_cart.py",
+            "==== 14 failed ====",
+            "  Source: a/b",
+        ),
+        misses=(
+            "[Image #1] is the mock",
+            "[ ] todo",
+            "Pass it on",
+            "== is not =",
+            "Names: no verbs",
+        ),
     ),
-    _shape(
+    row(
         "agent",
         r"\s{0,4}(?:[⏺⎿✻✽✶☐☒⧉●]\s*\S|• (?:Ran|Read|Edited|Updated|Added|Explored|Search(?:ed)?)\b)",
         hits=(
@@ -165,7 +183,7 @@ SHAPES = (
         misses=("• never push to main", "* Read the docs first"),
         alone=True,
     ),
-    _shape(
+    row(
         "diff",
         r"(?:diff --git |index [0-9a-f]{7,40}\.\.|(?:---|\+\+\+) (?:[ab]/|/dev/null)|@@ -\d"
         r"|<{7} |={7}$|>{7} )",
@@ -173,26 +191,26 @@ SHAPES = (
         misses=("--- and then we stop", "+ a tax", "index the table first"),
         alone=True,
     ),
-    _shape(
+    row(
         "table",
         r"\s*(?:\|[^|]*\|.*\|\s*$|[│├└┌┐┘┤┬┴┼─━═║╔╗╚╝╭╰╮╯]|[-+=]{3,}\+[-+=]{3,})",
         hits=("| a | b |", "├── src", "│ total │", "----+----"),
         misses=("a | b", "use cat x | sort", "--- a line"),
     ),
-    _shape(
+    row(
         "sheet",
         r"\S+(?: \S+)*(?: {3,}|\t[ \t]*)(?=\S)\S+(?: \S+)*(?: {3,}|\t[ \t]*)\S",
         hits=("AutoID    Name    Area", "1\tStencil\tNULL\t0"),
         misses=("use   tabs", "one    rule only", "- never do this"),
     ),
-    _shape(
+    row(
         "markup",
         r"\s*(?:</?[a-zA-Z][\w:-]{0,40}(?:\s[^<>]{0,400})?/?>|<!(?:DOCTYPE|--)|<\?xml"
         r"|[\"'][\w $.@/-]{1,80}[\"']\s{0,3}:\s|[\]}][,;)]{0,3}\s*$|[\[{]\s*$)",
         hits=("<div class='x'>", "</ul>", '"name": "shop",', "},", "{", "<!DOCTYPE html>"),
         misses=("<3 this", '"name" must be set', "a < b", "(see below)", "{name} is a placeholder"),
     ),
-    _shape(
+    row(
         "code",
         r"\s*(?:(?:import|from)\s+[\w.{*\"'@/]+(?:\s*;|\s+(?:import|from)\s.*|\s*$)"
         r"|(?:export|public|private|protected|static|async|final)\s+\w+.*[{;(=]\s*$"
@@ -222,70 +240,5 @@ SHAPES = (
             "if it fails, stop",
             "from now on use dev",
         ),
-    ),
-)
-
-SIGNS = (
-    _shape(
-        "prompt",
-        r"(?:Role: )?You are (?:a|an|the|working|acting)\b|你是一[个名位]|你的任务"
-        r"|Your (?:task|goal|job|mission|role|deliverable|batch)\b",
-        hits=("You are a senior engineer.", "Your task is to review", "你是一名架构师"),
-        misses=("You are right", "Your tests fail"),
-    ),
-    _shape(
-        "heading",
-        r"#{1,6} \S"
-        r"|(?!ALWAYS|NEVER|DO |DON|USE|MUST|STOP|NO )[A-Z][A-Z0-9 &/()+,.:–—-]{11,80}$"
-        r"|\s*(?:Step|Phase|Part|Section|Task|Goal|阶段|步骤|第[一二三四五六七八九十]{1,3}[章节步])"
-        r"\s?\d{0,2}\s?[:：.—-]",
-        hits=("## Problem", "FORM LAYOUT - STRUCTURE", "Phase 2: rollout", "阶段 1：准备"),
-        misses=("NEVER PUSH TO MAIN", "#12 is open", "Step by step please", "#fff is white"),
-    ),
-    _shape(
-        "rule",
-        r"\s*(?:-{3,}|={3,}|\*{3,}|_{3,}|[─━═]{3,})\s*$",
-        hits=("---", "======", "───────"),
-        misses=("-- no", "a === b", "--- here we go"),
-    ),
-    _shape(
-        "label",
-        r"\s*(?:[-*]\s|\d{1,2}[.)]\s)?\*\*[^*\n]{1,80}\*\*",
-        hits=("**Base URL**: x", "- **Severity:** high", "1. **Problem**"),
-        misses=("2 ** 3", "never use ** globs **here"),
-    ),
-    _shape(
-        "mark",
-        r"\s*(?:[-*]\s|\d{1,2}[.)]\s|#{1,6}\s)?(?:[✓✔✅❌✗✘⚠🔴🟡🟢🔵🚀🎯📋📝🔧🔥💡⭐🐛🔐⏱📊🛠]|:[a-z_]{3,30}:\s)|.{1,200}\s[✓✔✅]\s*$",
-        hits=("✅ all tests pass", "- ❌ missing", ":warning: check this", "cart total ✓"),
-        misses=("done ✓ now the next", ": a colon", "great 👍"),
-    ),
-    _shape(
-        "review",
-        r"\s*(?:[-*]\s)?(?:In `?@?[\w./-]{3,200}`? (?:around|at|on) lines? \d|Actionable comments"
-        r"|(?:Severity|Priority|Impact|Risk|Confidence|Suggestion|Recommendation|Rationale|Finding"
-        r"|Evidence|Category|严重程度|优先级|建议|风险)(?:\s\d+)?\s?[:：]"
-        r"|(?:Critical|High|Medium|Low|Major|Minor|P[0-4])(?:\s?[:：]|\s\(|\]|$)"
-        r"|\[(?:P[0-4]|critical|high|medium|low|nit)\])",
-        hits=(
-            "Severity: high",
-            "In `cart.py` around lines 10 - 20, the",
-            "[P1] Fix it",
-            "建议：改名",
-            "High:",
-        ),
-        misses=("High time to ship", "Severity matters here", "In cart.py use tabs", "Low on disk"),
-    ),
-    _shape(
-        "dialogue",
-        r"\s*\*{0,2}(?:User|Assistant|Human|Claude|ChatGPT|GPT|Gemini|Copilot|System|AI|用户|助手)\*{0,2}\s?[:：]",
-        hits=("User: hello", "**Assistant**: sure", "用户：你好"),
-        misses=("User names are unique", "Claude, stop", "System tests run first"),
-    ),
-    _shape(
-        "mail",
-        r"\s*(?:From|To|Cc|Subject|Sent|Date|Reply-To|Von|An|Betreff|发件人|收件人|主题|日期|抄送)\s?[:：]\s?\S",
-        hits=("Subject: release", "发件人：老王", "From: Ann"),
-        misses=("From now on use dev", "To do: nothing", "Subject matters"),
     ),
 )

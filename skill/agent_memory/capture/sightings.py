@@ -12,7 +12,7 @@ from agent_memory.ledger.records import Place, Sighting, sighting_id
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from agent_memory.capture.extract import Found
     from agent_memory.capture.redact import Known, Redacted
@@ -43,10 +43,7 @@ class Seen(NamedTuple):
 def of(message: Message, *, known: Known) -> Seen:
     """What a message amounts to; raises Dropped where redaction cannot vouch for it."""
     said = message.utterance
-    aside = said.private + said.hidden
-    if aside:  # a secret that stands there is one in the words beside it, too
-        known = also(known, _secrets(said.text, known))
-    redacted = redact(_without(said.text, aside), known=known)
+    redacted, known = clean(said.text, said.private + said.hidden, known=known)
     name = message.uuid or _name(message, redacted.text)
     pasted = tuple((_into(redacted, start), _into(redacted, end)) for start, end in said.pasted)
     found = clauses(redacted.text, pasted=pasted)[: policy.MAX_SIGHTINGS]
@@ -55,6 +52,13 @@ def of(message: Message, *, known: Known) -> Seen:
         redacted.text,
         tuple(_sighting(message, name, redacted, one, known) for one in found),
     )
+
+
+def clean(text: str, aside: Sequence[tuple[int, int]], *, known: Known) -> tuple[Redacted, Known]:
+    """A text redacted without the spans that are not to be kept, and what is known by it."""
+    if aside:  # a secret that stands there is one in the words beside it, too
+        known = also(known, _secrets(text, known))
+    return redact(_without(text, aside), known=known), known
 
 
 def _sighting(

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from agent_memory import escape, gather, registry, setting
-from agent_memory.answers import show
+from agent_memory import escape, files, gather, policy, registry, setting
+from agent_memory.answers import explained, show
 from agent_memory.answers.answer import Answer
 from agent_memory.capture import off, transcripts
 from agent_memory.capture.sweep import Report
@@ -43,12 +43,19 @@ def parser() -> argparse.ArgumentParser:
         help="let a place into the project whose remote it names, before reading",
     )
     made.add_argument("--all", action="store_true", help="every project, not the one here alone")
+    made.add_argument(
+        "--explain",
+        metavar="TEXT|FILE",
+        help="instead, say of each clause of a message why it would be taken or not",
+    )
     return made
 
 
 def answer(options: argparse.Namespace) -> int:
     """Sweep the chosen projects, say what was found, and keep it when told to."""
     here = arguments.of(options)
+    if options.explain is not None:
+        return say.answer(explained.explained(here, _said(options)), options)
     if options.confirm:
         terminal.want_a_person(os.environ)
         here = gather.confirmed(here, Path(options.confirm).absolute())
@@ -71,6 +78,19 @@ def answer(options: argparse.Namespace) -> int:
     if everything and found.homeless:
         lines.append(f"{counted(len(found.homeless), 'transcript')} without a start directory")
     return say.answer(Answer([_fields(one) for one in swept], lines, failed), options)
+
+
+def _said(options: argparse.Namespace) -> str:
+    """The message to explain: what a file holds, or the words themselves."""
+    if options.write or options.backfill or options.confirm:
+        raise Refusal("--explain reads one message and keeps nothing; leave out what else is to do")
+    path = Path(options.explain)
+    try:
+        there = path.is_file()
+    except OSError:  # too long for a name
+        there = False
+    data = files.read(path, cap=policy.MAX_MESSAGE, own=False) if there else None
+    return str(options.explain) if data is None else data.decode("utf-8", "replace")
 
 
 def _one(here: Setting, projects: Mapping[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:

@@ -6,17 +6,19 @@ is a fact about two wordings and never about the history around them.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.ledger import frames, pieces, reading
+from agent_memory.ledger import about, frames, gloss, pieces, plain, reading, topic, verbfinal, wish
 from agent_memory.ledger.lexicon import values, words, wrongs
+from agent_memory.ledger.lexicon.wishes import WISHES
 from agent_memory.ledger.matter import Fixed, Matter, Values, fixed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from agent_memory.ledger.pieces import Piece
     from agent_memory.ledger.reading import Reading
 
 
@@ -41,19 +43,42 @@ class Canonical(NamedTuple):
     order: tuple[str, ...]
     typed: tuple[str, ...]  # the same as the person wrote it
     tokens: frozenset[str]
+    sense: frozenset[str]  # the tokens without "unless I ask", which any prohibition allows for
     lead: str  # the verb that the clause begins with
     object: str
     head: str  # the last of the words that stand together with the object
     against: frozenset[str]
     condition: frozenset[str]
+    pivots: tuple[tuple[str, str], ...]  # words such as "from", each with what stands after it
+    only: bool
     quoted: frozenset[str]
     document: str
     tool: str  # what it wants to be tested with
+    means: str  # the script that it wants something made with
+    turn: tuple[str, ...]  # its verb and when, if it says nothing else
     matter: Matter  # what its one value is for, when it says nothing else
     deictic: bool
     mass: float
     specific: float
     signature: Signature
+    wish: str = ""  # the standing wish that it says, if it says nothing else
+
+    @property
+    def bond(self) -> Signature:
+        """What a clause must have in common with this one to be the same claim.
+
+        A wish that turns down a self-contained wrong is that wrong. Any other takes the signature
+        of its plainest wording, so that what says a little more can join it by its words.
+        """
+        if not self.wish:
+            return self.signature
+        wrong = wish.WRONGS[self.wish]
+        if wrong:
+            return Signature(prohibits=True, wrongs=frozenset({wrong}))
+        own = wish.own(self.wish)
+        fixed = [pair for pair in self.signature.values if pair[0] in _FIXED and pair[1] not in own]
+        home = None if fixed else _home(self.wish)
+        return home or Signature(prohibits=False, values=frozenset({("wish", self.wish), *fixed}))
 
     def spelled(self, token: str) -> str:
         """A token of the clause as the person wrote it."""
@@ -68,7 +93,36 @@ class Canonical(NamedTuple):
 @lru_cache(maxsize=policy.CANONICAL_CACHE)
 def canonical(text: str) -> Canonical:
     """The canonical form of a clause."""
-    return _form(frames.framed(reading.read(pieces.pieces(text[: policy.MAX_CLAUSE]))))
+    found = pieces.pieces(text[: policy.MAX_CLAUSE])
+    found = _arranged(found, text)
+    parts = reading.read(found)
+    name = wish.wish(found[: parts.ended])
+    form = _form(frames.framed(parts))
+    return form._replace(wish=name) if name else form
+
+
+@cache
+def _home(name: str) -> Signature | None:
+    """The signature that a wish is at home in, unless it is a wrong or one of its opposite."""
+    home = _plainest(name)
+    if home.wrongs or home.complaint or home in map(_plainest, wish.excluded(name)):
+        return None
+    return home
+
+
+@cache
+def _plainest(name: str) -> Signature:
+    """The signature of the first wording of a wish."""
+    text = next(row.hits[0] for row in WISHES if row.name == name)
+    found = _arranged(pieces.pieces(text), text)
+    return _form(frames.framed(reading.read(found))).signature
+
+
+def _arranged(found: list[Piece], text: str) -> list[Piece]:
+    """The pieces in the order, and as far as it goes in the words, of English."""
+    if topic.is_chinese(text):
+        return topic.ordered(found)
+    return verbfinal.ordered(found) if verbfinal.is_verb_final(text) else gloss.glossed(found)
 
 
 def weight(token: str) -> float:
@@ -108,36 +162,47 @@ _WEIGHTS = _Weights(
         **dict.fromkeys(words.GENERIC, policy.WEIGHT_GENERIC),
     }
 )
-_BEGINNING = 2
-_USE, _UPDATE, _REMOVE = (words.fold(verb) for verb in ("use", "update", "remove"))
+# The axes on which one wish may be had with different values.
+_FIXED = frozenset({"number", *(row.axis for row in values.EXCLUSIVE)})
+_PIVOTS = frozenset({"from", "to", "per", "into", "over"})
+_USE, _REMOVE = map(words.fold, ("use", "remove"))
+_UNASKED = frozenset({"unless", words.fold("ask")})
 
 
 def _form(parts: Reading) -> Canonical:
-    said = tuple(dict.fromkeys(piece.token for piece in parts.main))
-    main = _plainly(said, prohibits=parts.prohibits)
-    condition = frozenset(piece.token for piece in parts.condition)
-    tokens = frozenset(main) | condition | {piece.token for piece in parts.front}
+    said = plain.named(parts)
+    main = plain.plainly(said, parts)
+    condition = frozenset([piece.token for piece in parts.condition])
+    content = frozenset(main) | (
+        {piece.token for piece in parts.front} - words.FILLER if parts.front else frozenset()
+    )
+    tokens = content | condition
     lead = _lead(parts, main)
     named = _object(main[1:] if lead else main)
     head = _head(parts, named)
     # What "use npm scripts" uses is scripts.
     used = named if lead == _USE and (named == head or named not in values.OF) else ""
     fixes = fixed(parts, said, lead, used, tokens)
-    tool = "" if fixes.matter else _tool(parts, said)
-    document = "" if tool else _document(main, lead)
-    spelled = {piece.token: piece.typed for piece in reversed(parts.main)}
+    tool = "" if fixes.matter else about.tool(parts, said)
+    document = "" if tool else about.document(main, lead)
+    spelled = {_USE: "use"} | {piece.token: piece.typed for piece in reversed(parts.main)}
     return Canonical(
         order=main,
         typed=tuple(spelled[token] for token in main),
         tokens=tokens,
+        sense=content if parts.prohibits and condition == _UNASKED else tokens,
         lead=lead,
         object=named,
         head=head,
-        against=frozenset(piece.token for piece in parts.against),
+        against=frozenset([piece.token for piece in parts.against]),
         condition=condition,
-        quoted=frozenset(piece.token for piece in parts.main if piece.kind == "quoted"),
+        only=parts.only,
+        pivots=_pivots(parts) if parts.preps else (),
+        quoted=frozenset([piece.token for piece in parts.main if piece.kind == "quoted"]),
         document=document,
         tool=tool,
+        means="" if tool else about.means(parts, main),
+        turn=about.turn(parts, main, lead),
         matter=fixes.matter,
         deictic=parts.deictic,
         mass=mass(tokens),
@@ -148,32 +213,16 @@ def _form(parts: Reading) -> Canonical:
     )
 
 
-def _plainly(said: tuple[str, ...], *, prohibits: bool) -> tuple[str, ...]:
-    """The tokens without a "use" that says nothing: "use X to do Y" is "do Y with X"."""
-    if _USE not in said or len(said) == 1:
-        return said
-    at = said.index(_USE)
-    valued = said[at + 1 : at + 2] and said[at + 1] in values.OF
-    if at == 0 and prohibits:
-        return said[1:]
-    if at == 0 and valued and said[2:] and said[2] in words.VERBS:
-        return (*said[2:], said[1])
-    if at and valued:
-        return said[:at] + said[at + 1 :]
-    if at == len(said) - 1 and said[0] not in words.VERBS:  # where the verb stands last
-        return said[:-1] if prohibits else (_USE, *said[:-1])
-    return said
-
-
 def _lead(parts: Reading, main: tuple[str, ...]) -> str:
     if not main or main[0] not in words.VERBS:
         return ""
     subject = parts.link_at is not None and parts.link_at <= policy.SUBJECT_WORDS
-    return "" if subject and main[0] in words.NOUNS else main[0]
+    named = main[0] in words.NOUNS or parts.main[0].typed.endswith(("s", "ion"))
+    return "" if subject and named else main[0]
 
 
 def _object(after: tuple[str, ...]) -> str:
-    named = (token for token in after if token not in words.MODIFIERS)
+    named = (token for token in after if token not in words.MODIFIERS and not token[0].isdigit())
     return next(named, after[0] if after else "")
 
 
@@ -187,17 +236,12 @@ def _head(parts: Reading, named: str) -> str:
     return head
 
 
-def _document(main: tuple[str, ...], lead: str) -> str:
-    if lead != _UPDATE:
-        return ""
-    return next((token for token in main[1:3] if values.is_document(token)), "")
-
-
-def _tool(parts: Reading, said: tuple[str, ...]) -> str:
-    """The tool that a wish to test names."""
-    if parts.prohibits or words.CHECKS.isdisjoint(said[:_BEGINNING]):
-        return ""
-    return next((tool for tool in parts.tools if tool in said and values.is_tool(tool)), "")
+def _pivots(parts: Reading) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (typed, parts.main[at].token)
+        for at, typed in parts.preps
+        if typed in _PIVOTS and at < len(parts.main)
+    )
 
 
 def _signature(
@@ -209,12 +253,13 @@ def _signature(
     if kept[1]:  # the document that is kept up to date, the tool that tests: what for is no matter
         held = frozenset(pair for pair in fixes.values if pair[0] not in {"number", "use"})
         return Signature(parts.prohibits, parts.complaint, values=held | {kept})
+    anchors = frozenset([piece.token for piece in parts.main if piece.kind == "anchor"])
     return Signature(
         parts.prohibits,
         parts.complaint,
         values=fixes.values,
-        anchors=frozenset(piece.token for piece in parts.main if piece.kind == "anchor"),
-        scope=fixes.scope,
+        anchors=anchors,
+        scope=fixes.scope - anchors,
     )
 
 

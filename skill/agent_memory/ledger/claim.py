@@ -25,15 +25,21 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
 
     `stated` tells of either side whether it is more than a bare request.
     """
-    if a.signature != b.signature:
+    if a.bond != b.bond:
         return None
-    if a.signature.wrongs:
+    wrongs = a.signature.wrongs | b.signature.wrongs
+    if a.bond.wrongs and (wrongs or any(stated)):
         return "same wrong"
-    if a.tokens == b.tokens and _one_order(a, b):
+    if a.wish and b.wish and (a.wish != b.wish or any(stated)):
+        return "same wish" if a.wish == b.wish else None
+    # Of two bare requests "plan it" and "make a plan" may be two tasks.
+    if a.signature != b.signature or _reversed(a, b):
+        return None
+    if _said(a, stated) == _said(b, stated) and _one_order(a, b):
         # Equal words may stand in unequal clauses: "npm" in "it, not npm" points elsewhere.
         enough = all(_says_enough(form, stated=all(stated)) for form in (a, b))
         return "same words" if enough else None
-    whole = _by_what_it_is_about(a, b, stated)
+    whole = _by_what_it_is_about(a, b, stated) or _by_when(a, b)
     return whole if whole or a.signature.complaint else _by_overlap(a, b, stated)
 
 
@@ -50,6 +56,8 @@ def perhaps(a: Canonical, b: Canonical) -> float | None:
 
 def clash(a: Canonical, b: Canonical) -> bool:
     """Whether two clauses name different values on one axis, or different things."""
+    if a.bond == b.bond:  # one wish may be told with this command or that
+        return False
     mine, theirs = alone(a), alone(b)
     if any(theirs.get(axis, value) != value for axis, value in mine.items()):
         return True
@@ -84,13 +92,13 @@ class Index(Generic[Key]):
 
     def add(self, key: Key, form: Canonical) -> None:
         """Make a clause findable under its key."""
-        known = self._rows.setdefault(form.signature, {})
+        known = self._rows.setdefault(form.bond, {})
         for row in _rows(form):
             known.setdefault(row, []).append(key)
 
     def candidates(self, form: Canonical) -> tuple[Key, ...]:
         """The keys of all clauses that may be one claim with this one, each once."""
-        known = self._rows.get(form.signature)
+        known = self._rows.get(form.bond)
         if known is None:
             return ()
         found: dict[Key, None] = {}
@@ -102,19 +110,32 @@ class Index(Generic[Key]):
 
 def _rows(form: Canonical) -> Iterator[Hashable]:
     """Yield what a clause is found by among those of its signature."""
-    if form.signature.wrongs or form.tool:
+    if form.wish:
+        yield "wish", form.wish
+    if form.bond.wrongs or form.tool:
         yield ""
         return
     yield form.tokens
+    if form.sense is not form.tokens or form.signature.prohibits:
+        yield "sense", form.sense
     if form.matter:
         yield form.matter
     if form.document:
         yield form.document
+    if form.means:
+        yield "means", form.means
+    if form.turn:
+        yield "turn", form.turn
     if form.object:
         # Of two clauses that join by overlap each holds the other's object, so that both have the
         # pair of these objects among their rows.
         for token in form.tokens:
             yield (form.object, token) if form.object < token else (token, form.object)
+
+
+_WITHOUT = words.fold("without")
+_PERMISSION = frozenset({"unless", words.fold("ask")})
+_USING = frozenset(map(words.fold, ("use", "run")))
 
 
 def _forbids(form: Canonical) -> bool:
@@ -144,19 +165,37 @@ def _by_what_it_is_about(a: Canonical, b: Canonical, stated: tuple[bool, bool]) 
         return "same value"
     if a.tool:
         return "tested with the same"
+    if a.means and a.means == b.means and any(stated):
+        mine, theirs = a.tokens - _USING - {a.means}, b.tokens - _USING - {b.means}
+        if mine <= theirs or theirs <= mine:
+            return "made with the same"
     if a.document and min(len(a.order), len(b.order)) <= policy.DOCUMENT_WORDS:
         return "same document"
     return None
 
 
+def _reversed(a: Canonical, b: Canonical) -> bool:
+    """Whether two clauses name two things the other way round: "call X from Y", "call Y from X"."""
+    after = dict(b.pivots)
+    return any(
+        after.get(word, one) != one and one in b.tokens and after[word] in a.tokens
+        for word, one in a.pivots
+    )
+
+
+def _by_when(a: Canonical, b: Canonical) -> str | None:
+    """Whether one act is wanted at one point, and neither says more: "format before a commit"."""
+    if not a.turn or a.turn != b.turn:
+        return None
+    return "same time"
+
+
 def _by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
     shared = a.tokens & b.tokens
-    if len(shared) < policy.JOIN_TOKENS or not _about_one_thing(a, b):
+    if len(shared) < policy.JOIN_TOKENS or not _about_one_thing(a, b) or not _specific(a, b):
         return None
     together = mass(shared)
-    if together < policy.JOIN_MASS or not _specific(a, b):
-        return None
-    if _acts_differ(a.tokens - shared, b.tokens - shared):
+    if together < policy.JOIN_MASS or _wants_more(a.tokens - shared, b.tokens - shared, stated):
         return None
     framed, crossed = policy.JOIN[sum(stated)]
     alike = _overlap(a, b, together)
@@ -164,7 +203,25 @@ def _by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | 
         if a.object in words.GENERIC:
             framed = max(framed, policy.JOIN_GENERIC)
         return "same verb and object" if alike >= framed else None
-    return "same things" if _leads_agree(a, b) and alike >= crossed else None
+    agree = _leads_agree(a, b) if any(stated) else a.lead == b.lead != ""
+    return "same things" if agree and alike >= crossed else None
+
+
+def _wants_more(mine: frozenset[str], theirs: frozenset[str], stated: tuple[bool, bool]) -> bool:
+    """Whether what one side alone says is another act.
+
+    Of two bare requests neither may ask for more: "read it" is not "read it and build it".
+    """
+    return _acts_differ(mine, theirs) or not (any(stated) or words.ACTS.isdisjoint(mine | theirs))
+
+
+def _exception(form: Canonical) -> frozenset[str]:
+    """What a prohibition does not hold for, but for the person's own word."""
+    named = form.condition if "unless" in form.condition else frozenset()
+    if named <= _PERMISSION:
+        named = frozenset()
+    at = form.order.index(_WITHOUT) if _WITHOUT in form.order else len(form.order)
+    return named | frozenset(form.order[at:])
 
 
 def _about_one_thing(a: Canonical, b: Canonical) -> bool:
@@ -173,16 +230,28 @@ def _about_one_thing(a: Canonical, b: Canonical) -> bool:
         return False
     if a.head not in b.tokens and b.head not in a.tokens:
         return False
+    if a.signature.prohibits and _exception(a) != _exception(b):
+        return False
     return not a.condition or not b.condition or _one_condition(a.condition, b.condition)
+
+
+def _said(form: Canonical, stated: tuple[bool, bool]) -> frozenset[str]:
+    """What a clause says; a prohibition that stands holds until the person asks, said or unsaid."""
+    return form.sense if all(stated) else form.tokens
 
 
 def _one_order(a: Canonical, b: Canonical) -> bool:
     """Whether equal words want the same done first: "run X before you push" is not its reverse."""
-    return a.condition == b.condition or phrases.TURNS.isdisjoint(a.tokens)
+    return a.condition == b.condition or phrases.TURNS.isdisjoint(a.sense | b.sense)
 
 
 def _one_condition(a: frozenset[str], b: frozenset[str]) -> bool:
-    return a & phrases.TURNS == b & phrases.TURNS and bool(a & b - phrases.TURNS)
+    if a & phrases.TURNS != b & phrases.TURNS:
+        return False
+    mine, theirs = a - phrases.TURNS, b - phrases.TURNS
+    if mine <= theirs or theirs <= mine:
+        return bool(mine and theirs)
+    return not (mine & theirs) <= words.VERBS  # "after changing A" is not "after changing B"
 
 
 def _acts_differ(mine: frozenset[str], theirs: frozenset[str]) -> bool:
@@ -198,7 +267,9 @@ def _specific(a: Canonical, b: Canonical) -> bool:
 
 
 def _leads_agree(a: Canonical, b: Canonical) -> bool:
-    if not a.lead or not b.lead or a.lead == b.lead:
+    if a.lead == b.lead:
+        return True
+    if not a.lead or not b.lead:
         return True
     # "use X to do Y" does Y.
     return (a.lead == "use" and b.lead in a.tokens) or (b.lead == "use" and a.lead in b.tokens)

@@ -9,12 +9,17 @@ from __future__ import annotations
 import re
 
 from agent_memory import policy
+from agent_memory.ledger import wish
 from agent_memory.ledger.canonical import Canonical, alone, mass
 from agent_memory.ledger.lexicon import changes, matters, values, words
 
 
 def contradicts(a: Canonical, b: Canonical) -> str | None:
     """The reason why two clauses exclude each other, if they do."""
+    if a.bond == b.bond:
+        return None
+    if b.wish in wish.excluded(a.wish):
+        return f"opposite: {' / '.join(sorted((a.wish, b.wish)))}"
     if a.signature == b.signature or a.signature.complaint or b.signature.complaint:
         return None
     return _one_fixed(a, b) if a.matter and a.matter == b.matter else _by_words(a, b)
@@ -27,15 +32,31 @@ def supersedes(text: str) -> bool:
 
 def _by_words(a: Canonical, b: Canonical) -> str | None:
     if a.condition != b.condition:
-        return None
+        return _other_value(a, b) if _uncounted(a) == _uncounted(b) != frozenset() else None
     if _undo(a, b):
         return _undone(a, b)
     wrong = a.signature.wrongs or b.signature.wrongs
-    if a.signature.scope != b.signature.scope and not wrong:
+    if _region(a) != _region(b) and not wrong:
         return None
+    if _swapped(a, b):
+        return f"instead: {' / '.join(sorted((a.spelled(a.object), b.spelled(b.object))))}"
     if a.signature.prohibits != b.signature.prohibits:
         return _opposite(a, b)
     return _other_value(a, b)
+
+
+def _region(form: Canonical) -> frozenset[str]:
+    """Where a clause holds: its scope, or where it puts something when the other forbids it."""
+    return form.signature.scope
+
+
+def _swapped(a: Canonical, b: Canonical) -> bool:
+    """Whether each wants what the other turns down: "rebase instead of merging"."""
+    if a.signature.prohibits or b.signature.prohibits or not (a.order and b.order):
+        return False
+    return not b.against.isdisjoint({a.order[0], a.object}) and not a.against.isdisjoint(
+        {b.order[0], b.object}
+    )
 
 
 def _one_fixed(a: Canonical, b: Canonical) -> str | None:
@@ -67,13 +88,15 @@ def _opposite(a: Canonical, b: Canonical) -> str | None:
     shared = mine & theirs
     if a.deictic or b.deictic or not _verbs_agree(a, b) or _named(a) != _named(b):
         return None
+    wish = b if a.signature.prohibits else a
+    if mine != theirs and wish.only:
+        return None
     if mine == theirs:
         enough = len(shared) > 1 or not shared <= words.GENERIC
     else:
         enough = len(shared) > 1 and _crossed(a, theirs, b, mine) and _mostly(shared, mine | theirs)
     if not enough:
         return None
-    wish = b if a.signature.prohibits else a
     said = (wish.spelled(token) for token in wish.order if token in shared or token == wish.lead)
     return f'opposite: "{" ".join(said)}"'
 
@@ -114,16 +137,42 @@ def _one_matter(a: Canonical, b: Canonical, one: str, other: str) -> bool:
     mine, theirs = a.tokens - {one} - words.MODIFIERS, b.tokens - {other} - words.MODIFIERS
     if mine == theirs or not (mine | theirs) - _LIGHT:
         return True
+    if one in values.OF and values.OF[one][0] in values.STATES:
+        return False
     shared = (mine & theirs) - _LIGHT
     return bool(shared - {a.lead}) and _smaller(shared, mine, theirs)
 
 
+def _uncounted(form: Canonical) -> frozenset[str]:
+    return frozenset(token for token in form.condition if not token[0].isdigit())
+
+
+def _one_place(a: Canonical, b: Canonical, one: str, other: str) -> bool:
+    """Whether one thing is wanted in two places."""
+    if a.deictic or b.deictic or a.order[:2] != b.order[:2]:  # the verb and the thing
+        return False
+    return _besides(a, one, a.order[:2]) == _besides(b, other, b.order[:2])
+
+
+def _one_aim(a: Canonical, b: Canonical, one: str, other: str) -> bool:
+    """Whether one thing is done for two ends."""
+    return _besides(a, one, (a.lead,)) == _besides(b, other, (b.lead,))
+
+
+def _besides(form: Canonical, value: str, said: tuple[str, ...]) -> frozenset[str]:
+    return form.tokens - frozenset(value.split()) - frozenset(said)
+
+
 def _one_measure(a: Canonical, b: Canonical, one: str, other: str) -> bool:
     """Whether two numbers are values of one measure."""
+    if one in a.condition and other in b.condition:
+        held = _uncounted(a)
+        same_act = a.tokens - a.condition == b.tokens - b.condition
+        return same_act and held.isdisjoint(values.COUNTERS)
     if a.signature.prohibits and not a.tokens & b.tokens & values.LIMITS:
         return False
     beside = _beside(a, one) & _beside(b, other)
-    if not beside or beside & values.COUNTERS:
+    if not beside or (beside & values.COUNTERS and not beside & values.BOUNDS):
         return False
     mine, theirs = a.tokens - {one}, b.tokens - {other}
     return (a.object in theirs or b.object in mine) and _smaller(mine & theirs, mine, theirs)
@@ -193,15 +242,22 @@ def _values(form: Canonical) -> dict[str, str]:
 
 
 def _beside(form: Canonical, number: str) -> frozenset[str]:
-    """The words next to a number: two before it, one after."""
+    """The words next to a number."""
     if number not in form.order:
         return frozenset()
     at = form.order.index(number)
-    return frozenset(form.order[max(0, at - 2) : at + 2]) - {number, form.lead}
+    return frozenset(form.order[max(0, at - 1) : at + 2]) - {number, form.lead}
 
 
 _LIGHT = frozenset(map(words.fold, ("use", "add", "put", "include", "keep", "enable", "allow")))
-_MARKS = frozenset({"undoes", "document", "tool"})  # they keep claims apart and are no values
-_AXES = {"number": _one_measure, "use": _one_use}
+_MARKS = frozenset(
+    {"undoes", "document", "tool", "source"}
+)  # they keep claims apart and are no values
+_AXES = {
+    "number": _one_measure,
+    "use": _one_use,
+    "place": _one_place,
+    "objective": _one_aim,
+}
 _AXIS_NAMES = {"number": "different value", "use": "different value"}
 _CHANGE = "|".join(row.pattern for row in changes.CHANGES)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.ledger.lexicon import matters, values, words
+from agent_memory.ledger.lexicon import matters, phrases, values, words
 
 if TYPE_CHECKING:
     from agent_memory.ledger.reading import Reading
@@ -31,7 +31,9 @@ def fixed(
 ) -> Fixed:
     """What a clause fixes that begins with this verb and consists of these tokens."""
     found = _values(parts, said, lead, used)
-    plain = Fixed(found, _scope(parts) - {value for _, value in found})
+    aims = lead in values.OBJECTIVE
+    scope = frozenset() if aims else _scope(parts) - {value for _, value in found}
+    plain = Fixed(found, scope)
     numbers = [value for axis, value in found if axis == "number"]
     if len(numbers) == 1 and not parts.deictic:
         measured = _measured(parts, tokens, numbers[0])
@@ -43,6 +45,7 @@ def fixed(
     return plain
 
 
+PLACE, SOURCE, OBJECTIVE = "place", "source", "objective"
 _AXES = matters.BESIDE.keys()
 _COMMANDS = words.VERBS - {words.fold("use")}
 _INDENTATION = "indentation"
@@ -51,10 +54,10 @@ _INDENTATION = "indentation"
 def _on_axis(parts: Reading, tokens: frozenset[str], plain: Fixed, axis: str, value: str) -> Fixed:
     beside = matters.BESIDE[axis]
     heads = tokens & beside.heads
-    if not heads and tokens.isdisjoint(beside.implied - beside.acts):
-        heads = tokens & beside.acts
-    scope = (plain.scope - beside.said) | heads
     rest = tokens - beside.said - {value}
+    if not heads and tokens.isdisjoint(beside.implied - beside.acts):
+        heads = tokens & (beside.acts & {parts.main[0].token} if rest else beside.acts)
+    scope = (plain.scope - beside.said) | heads
     numbers = frozenset(pair for pair in plain.values if pair[0] == "number")
     if axis == _INDENTATION:
         rest -= {number for _, number in numbers}
@@ -90,11 +93,20 @@ def _scope(parts: Reading) -> frozenset[str]:
     named = {piece.token for piece in parts.front}
     at = parts.scope_at
     # After a verb alone it is the object: "change nothing in src".
-    if at is not None and (at > 1 or parts.main[0].token not in words.VERBS):
-        within = parts.main[at : next((end for end in parts.pauses if end > at), None)]
+    if at and (at > 1 or parts.nominal or parts.link_at or not _is_verb(parts)):
+        ends = (*parts.pauses, parts.link_at or 0)
+        within = parts.main[at : min((end for end in ends if end > at), default=None)]
         if len(within) <= policy.SCOPE_WORDS:
             named.update(piece.token for piece in within)
     return frozenset(named - words.FILLER)
+
+
+def _is_verb(parts: Reading) -> bool:
+    """Whether a clause begins with its verb: "change nothing", "we focus on speed"."""
+    if parts.main[0].token in words.VERBS:
+        return True
+    first = parts.found.index(parts.main[0]) if parts.main[0] in parts.found else 0
+    return first > 0 and parts.found[first - 1].typed in phrases.DOERS
 
 
 def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Values:
@@ -104,12 +116,38 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
         for pair in map(values.OF.get, said)
         if pair and (pair[0] in turned_down or values.counts(pair[0], said))
     }
-    found.update(("number", piece.token) for piece in parts.main if piece.kind == "number")
+    counted = (*parts.main, *parts.condition)
+    found.update(("number", piece.token) for piece in counted if piece.kind == "number")
+    source = _source(parts)
+    if source:
+        found.add((SOURCE, source))
+    if parts.place:
+        found.add((PLACE, " ".join(piece.token for piece in parts.place)))
     if lead in values.UNDONE:
         found.add(("undoes", lead))
     if used and not parts.prohibits and _is_word(parts, used):
-        found.add(("use", used))
+        found.add(_chosen(said, used) or ("use", used))
+    if lead in values.OBJECTIVE and (parts.scope_at, "for") in parts.preps:
+        found.add((OBJECTIVE, " ".join(piece.token for piece in parts.main[parts.scope_at :])))
     return frozenset(found | _slot(parts))
+
+
+def _source(parts: Reading) -> str:
+    """What something comes from, when the clause names both."""
+    at = next((at for at, typed in parts.preps if typed == "from"), 0)
+    if at <= 1:
+        return ""
+    ends = (*parts.pauses, *(one for one, _ in parts.preps))
+    end = min((one for one in ends if one > at), default=None)
+    return " ".join(piece.token for piece in parts.main[at:end][: policy.SCOPE_WORDS])
+
+
+def _chosen(said: tuple[str, ...], used: str) -> tuple[str, str] | None:
+    """What is taken of a few: "plan B"."""
+    if used not in values.CHOICES:
+        return None
+    after = said[said.index(used) + 1 : said.index(used) + 2]
+    return (used, after[0]) if after and len(after[0]) == 1 else None
 
 
 def _is_word(parts: Reading, token: str) -> bool:

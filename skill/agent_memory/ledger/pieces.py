@@ -11,7 +11,8 @@ import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
-from agent_memory.ledger.lexicon import asides, cjk, phrases, words
+from agent_memory.ledger.lexicon import asides, cjk, phrases, spellings, words
+from agent_memory.ledger.lexicon.traditional import SCRIPT
 from agent_memory.text import stem
 
 
@@ -29,7 +30,7 @@ NO_PIECE = Piece("", "stop", "")
 def pieces(text: str) -> list[Piece]:
     """The pieces of a clause."""
     if not text.isascii():
-        text = unicodedata.normalize("NFKC", text).translate(cjk.SCRIPT).replace("’", "'")
+        text = unicodedata.normalize("NFKC", text).translate(SCRIPT).replace("’", "'")
     return _scanned(asides.without(text), "")
 
 
@@ -91,6 +92,8 @@ _SCAN = re.compile(
       | [A-Za-z0-9]*_[A-Za-z0-9_]+
       | [a-z]+[A-Z][A-Za-z0-9]*
       | [A-Za-z]+(?:-[A-Za-z]+)*-?\d[A-Za-z0-9.-]*[A-Za-z0-9]|[A-Za-z]+-?\d
+      | [A-Za-z_][A-Za-z0-9_-]*/(?![\w*])
+      | [A-Za-z]:\\[A-Za-z0-9_.\\-]*
       | \#\d+
     )
   | (?P<number>\d+(?:[.,]\d+)*(?:%|[a-zA-Z]{1,3}(?![A-Za-z]))?)
@@ -103,6 +106,11 @@ _SCAN = re.compile(
     re.VERBOSE,
 )
 _LETTERS = frozenset("ABCDEFGHJKLMNOPQRSTUVWXYZ")
+# A model with its maker: "acme_xr400" is what is called "xr400".
+_MODEL = re.compile(r"[a-z]{2,}[_-]([a-z]{2,}\d{2,}[a-z]?)\Z")
+_OPTION = re.compile(r"-[a-z]\Z")
+_SUFFIX = "abcdefghijklmnopqrstuvwxyz%"
+_ORDINALS = frozenset({"first", "last"})
 _SMALL = re.compile(r"[a-z]+(?:/[a-z]+)?\Z")
 
 
@@ -111,18 +119,24 @@ def _word(found: list[Piece], typed: str, kind: str) -> None:
         low = typed.casefold()
         found.append(Piece(low, kind or "anchor", low))
         return
+    if typed in _ORDINALS and found and found[-1].typed == "the":  # "the last chapter"
+        found.append(Piece(typed, kind or "word", typed))
+        return
     found.append(_read_word(typed, kind))
 
 
 @lru_cache(maxsize=32768)
 def _read_word(typed: str, kind: str) -> Piece:
     low = phrases.CASED.get(typed) or typed.casefold()
+    if low in spellings.NUMERALS:
+        return Piece(low, kind or "number", spellings.NUMERALS[low])
     return Piece(low, kind or "word", words.fold(low))
 
 
 def _anchor(found: list[Piece], typed: str, kind: str) -> None:
-    low = typed.casefold().lstrip("@").rstrip("/.,-")
-    if _SMALL.match(low):  # and/or, yes/no, src/utils: two words
+    low = typed.casefold().replace("\\", "/").lstrip("@").rstrip("/.,-")
+    if _SMALL.match(low) and (low not in words.STOP or typed[-1] != "/"):
+        # and/or, yes/no, src/utils: two words; "out/" is a folder
         for part in low.split("/"):
             _word(found, part, kind)
         return
@@ -131,15 +145,27 @@ def _anchor(found: list[Piece], typed: str, kind: str) -> None:
         name = f"{folder.rpartition('/')[2]}/{name}"
     elif folder and name in phrases.COMMON_FOLDERS:
         name = low
+    model = _MODEL.match(name)
+    name = model[1] if model else name
     known = phrases.NAMES.get(name)
     if known:
         found.append(Piece(low, kind or "word", words.fold(known)))
     else:
+        if found and _OPTION.match(found[-1].token) and name[0] != "-":
+            del found[-1]  # "-m xr400" names xr400
         found.append(Piece(low, kind or "anchor", name if len(name) > 1 else low))
 
 
 def _number(found: list[Piece], typed: str, kind: str) -> None:
-    found.append(Piece(typed, kind or "number", typed.casefold()))
+    """Add a number, and its unit as a word: "5MB" is "5 mb"."""
+    number = typed.casefold()
+    bare = number.rstrip(_SUFFIX)
+    unit = number[len(bare) :]
+    if unit and (unit in spellings.UNITS or unit in spellings.UNIT_NAMES):
+        found.append(Piece(bare, kind or "number", bare))
+        found.append(_read_word(spellings.UNIT_NAMES.get(unit, unit), kind))
+    else:
+        found.append(Piece(typed, kind or "number", number))
 
 
 def _unspaced(found: list[Piece], typed: str, kind: str) -> None:
@@ -152,6 +178,8 @@ def _unspaced(found: list[Piece], typed: str, kind: str) -> None:
             found.append(Piece("not", "word", ""))
         elif meaning.startswith("->"):
             found.append(Piece(meaning[2:], "word", ""))
+        elif meaning.isdigit():
+            _number(found, meaning, kind)
         else:
             token = words.fold(meaning) if meaning.isascii() else meaning
             found.append(Piece(word, kind or "word", token))
@@ -178,13 +206,19 @@ def _stop(found: list[Piece], typed: str, _: str) -> None:
     found.append(Piece(typed, "stop", ""))
 
 
+def _url(found: list[Piece], typed: str, kind: str) -> None:
+    """Add an address by its last part, as a path is."""
+    low = typed.casefold().partition("://")[2].rstrip("/.)")
+    found.append(Piece(low, kind or "anchor", low.rpartition("/")[2] or low))
+
+
 def _nothing(_: list[Piece], __: str, ___: str) -> None:
     return
 
 
 _READ = {
     "plain": _word,
-    "url": _nothing,
+    "url": _url,
     "mask": _nothing,
     "span": _span,
     "anchor": _anchor,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from agent_memory.ledger import tail
+from agent_memory.ledger import negation, tail
 from agent_memory.ledger.lexicon import phrases, words
 from agent_memory.ledger.lexicon.phrases import Role
 from agent_memory.ledger.lexicon.values import OF
@@ -32,14 +32,32 @@ class Reading:
     not_at: int = 0
     pauses: list[int] = field(default_factory=list)
     tools: list[str] = field(default_factory=list)  # what something is done with
+    preps: list[tuple[int, str]] = field(default_factory=list)  # where in main a place may begin
+    place: list[Piece] = field(default_factory=list)  # where the clause wants something to be
     over: bool = False  # a reason was begun, and nothing more is wanted or forbidden
+    ended: int | None = None  # where a reason began, among all pieces
     only: bool = False
     passive: bool = False  # the negation may belong to what stands before it
+    nominal: bool = False  # a thing is forbidden, and no act: "no X", "avoid X"
 
     @property
     def at_main(self) -> bool:
         """Whether the next piece belongs to what is wanted or forbidden."""
         return self.into is self.main
+
+    def cut(self, at: int, end: int) -> None:
+        """Take a stretch out of what is wanted or forbidden, and move what stands after it."""
+        gone = end - at
+        del self.main[at:end]
+        self.preps = [(one - gone * (one > at), typed) for one, typed in self.preps]
+        self.pauses = [one - gone * (one > at) for one in self.pauses]
+        if self.scope_at is not None:
+            self.scope_at = (
+                None if self.scope_at == at else self.scope_at - gone * (self.scope_at > at)
+            )
+        if self.link_at is not None:
+            self.link_at -= gone * (self.link_at > at)
+        self.not_at -= gone * (self.not_at > at)
 
 
 def read(found: list[Piece]) -> Reading:
@@ -71,6 +89,8 @@ def _take(reading: Reading, at: int, piece: Piece) -> None:
             reading.deictic = _points(reading, at)
         if reading.prohibits and _wishes(reading, piece):
             _turn(reading)
+    if piece.typed in phrases.LIMITING and tail.following(reading.found, at).kind == "number":
+        piece = Piece(piece.typed, "word", words.fold(phrases.LIMITING[piece.typed]))
     if piece.token:
         reading.into.append(piece)
 
@@ -83,13 +103,15 @@ def _begins(reading: Reading, at: int) -> bool:
     begun = [one for one in reading.condition if one.token not in phrases.TURNS]
     roles = [phrases.ROLE.get(one.typed) for one in reading.found[:at]]
     doer = reading.found[roles.index(Role.WHEN) + 1] if Role.WHEN in roles else NO_PIECE
+    if len(begun) == 1 and doer.typed in phrases.EACH:  # "before each commit run the linter"
+        return True
     return bool(begun) and (doer.typed in phrases.DOERS or doer.typed.endswith("ing"))
 
 
 def _points(reading: Reading, at: int) -> bool:
     """Whether a deictic word stands for something said elsewhere: "this", but not "above 80%"."""
     typed = reading.found[at].typed
-    return not (typed in words.BOUNDS and _next(reading, at).kind == "number")
+    return not (typed in words.BOUNDS and tail.following(reading.found, at).kind == "number")
 
 
 def _wishes(reading: Reading, piece: Piece) -> bool:
@@ -106,6 +128,7 @@ def _turn(reading: Reading) -> None:
     reading.not_at = 0
     reading.scope_at = reading.link_at = None
     reading.pauses.clear()
+    reading.preps.clear()
 
 
 def _pause(reading: Reading, at: int) -> None:
@@ -119,6 +142,7 @@ def _pause(reading: Reading, at: int) -> None:
         _swap(reading, at)
     elif reading.main and _explains(reading, at):
         reading.over = True
+        reading.ended = at
 
 
 def _swap(reading: Reading, at: int) -> None:
@@ -139,7 +163,7 @@ def _turns(reading: Reading, at: int) -> bool:
     after = tail.segment(reading.found, at)
     if tail.states(after) and after[0].typed not in phrases.DOERS:
         return False
-    if _next(reading, at).token in phrases.WISH:
+    if tail.following(reading.found, at).token in phrases.WISH:
         return not tail.restates(after)
     used = reading.main[:1] and reading.main[0].token in phrases.WISH
     return bool(used) and tail.wants(after)
@@ -152,11 +176,6 @@ def _explains(reading: Reading, at: int) -> bool:
     return wanted and tail.states(tail.segment(reading.found, at))
 
 
-def _next(reading: Reading, at: int) -> Piece:
-    after = reading.found[at + 1 :]
-    return next((piece for piece in after if piece.token or piece.typed in phrases.ROLE), NO_PIECE)
-
-
 def _start(reading: Reading, at: int) -> bool:
     """Let the clause proper begin after a condition that no pause ends."""
     if not reading.main and not any(piece.kind == "stop" for piece in reading.found[at:]):
@@ -166,30 +185,19 @@ def _start(reading: Reading, at: int) -> bool:
 
 def _not(reading: Reading, at: int) -> bool:
     _start(reading, at)
+    if reading.at_main and negation.only_goes_on(reading):
+        reading.main.clear()  # "continue, but never commit"
     if reading.at_main:
-        if reading.main and not reading.prohibits and _contrasts(reading, at):
+        if reading.main and not reading.prohibits and negation.contrasts(reading, at):
             reading.into = reading.against
         else:
             reading.prohibits = True
             reading.not_at = len(reading.main)
             reading.passive = reading.found[at].typed != "no"  # "wait, no" forbids no waiting
+            reading.nominal = not reading.main and negation.names(reading, at)
     elif reading.into is reading.condition and reading.main:  # "don't push if it doesn't build"
         reading.condition.append(_UNLESS)
     return True
-
-
-def _contrasts(reading: Reading, at: int) -> bool:
-    """Whether a negation turns down another value instead of the clause."""
-    before = reading.found[at - 1]
-    paused = before.kind == "stop" or before.typed in {"and", "but"}
-    verb, after = reading.main[0].token, _next(reading, at).token
-    if verb in words.VERBS and (paused or verb == after):
-        return True
-    if tail.rivals(reading.main, tail.segment(reading.found, at)):
-        return True
-    if reading.found[at].typed != "not" or (len(reading.main) == 1 and verb not in OF):
-        return False
-    return bool(after) and after not in words.VERBS and (paused or bool(before.token))
 
 
 def _refrain(reading: Reading, at: int) -> bool:
@@ -201,6 +209,7 @@ def _refrain(reading: Reading, at: int) -> bool:
     ):
         return False
     reading.prohibits = not reading.prohibits
+    reading.nominal = not tail.following(reading.found, at).typed.endswith("ing")
     return True
 
 
@@ -216,16 +225,18 @@ def _so_far(reading: Reading, at: int) -> bool:
         reading.condition.extend(_turn_of(reading.found[at].typed[1:]))
         reading.main = reading.into = []
         reading.scope_at = None
+        reading.preps.clear()
     return True
 
 
 _UNLESS = Piece("unless", "word", "unless")
+_USED = Piece("use", "word", words.fold("use"))
 _IMPERATIVES = words.ACTS | {words.fold("use")}
 
 
 def _turn_of(typed: str) -> list[Piece]:
     """What tells conditions of one content apart: before, after, unless."""
-    turn = "unless" if typed in phrases.EXCEPTION else typed
+    turn = "unless" if typed in phrases.EXCEPTION else phrases.LATER.get(typed, typed)
     return [Piece(typed, "word", turn)] if turn in phrases.TURNS else []
 
 
@@ -241,11 +252,30 @@ def _against(reading: Reading, _: int) -> bool:
 
 
 def _within(reading: Reading, at: int) -> bool:
+    if reading.into is reading.against and reading.main and reading.found[at].typed == "for":
+        reading.into = reading.main  # "use X instead of Y for Z"
     if reading.at_main and reading.main:
         reading.scope_at = len(reading.main)
+        _towards(reading, at)
     elif reading.at_main and at == 0 and any(piece.kind == "stop" for piece in reading.found):
         reading.into = reading.front
+    else:
+        _towards(reading, at)
     return True
+
+
+def _towards(reading: Reading, at: int) -> bool:
+    """Note where a place may begin; the word itself is read on."""
+    typed = reading.found[at].typed
+    if reading.at_main and typed == "over" and _prefers(reading):
+        reading.into = reading.against
+    elif reading.at_main:
+        reading.preps.append((len(reading.main), typed))
+    return False
+
+
+def _prefers(reading: Reading) -> bool:
+    return not phrases.PREFERS.isdisjoint(piece.typed for piece in reading.main[:1])
 
 
 def _is(reading: Reading, _: int) -> bool:
@@ -254,9 +284,17 @@ def _is(reading: Reading, _: int) -> bool:
     return True
 
 
+def _fine(reading: Reading, _: int) -> bool:
+    if reading.at_main and reading.main and not reading.prohibits:
+        reading.main.insert(0, _USED)
+        reading.preps = [(at + 1, typed) for at, typed in reading.preps]
+        reading.scope_at = reading.scope_at and reading.scope_at + 1
+    return True
+
+
 def _with(reading: Reading, at: int) -> bool:
     """Note the tool that follows."""
-    reading.tools.append(_next(reading, at).token)
+    reading.tools.append(tail.following(reading.found, at).token)
     return True
 
 
@@ -283,4 +321,6 @@ _STEER = {
     Role.START: _start,
     Role.WITH: _with,
     Role.ONLY: _only,
+    Role.TOWARDS: _towards,
+    Role.FINE: _fine,
 }

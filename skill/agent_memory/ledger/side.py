@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory.ledger import claim, contradiction
+from agent_memory.ledger import claim, contradiction, wish
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -62,8 +62,12 @@ def keys(form: Canonical) -> Iterator[tuple[str, ...]]:
     value of (a number, what is used) asks for a shared word as well.
     """
     yield ("core", *sorted(contradiction.core(form)))
+    for other in wish.excluded(form.wish):
+        yield ("wish", *sorted((form.wish, other)))
     if form.object:
         yield from (("pair", *sorted((form.object, token))) for token in form.tokens)
+    for other in form.against:  # each wants what the other turns down
+        yield from (("instead", *sorted((mine, other))) for mine in {form.object, *form.order[:1]})
     for axis, value in form.signature.values:
         if axis == "number":
             yield from ((axis, token) for token in form.tokens)

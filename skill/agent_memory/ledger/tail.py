@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.ledger.lexicon import matters, phrases, values, words
+from agent_memory.ledger.pieces import NO_PIECE
 
 if TYPE_CHECKING:
     from agent_memory.ledger.pieces import Piece
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
 def segment(found: list[Piece], at: int) -> list[Piece]:
     """The pieces from one pause or small word to the next pause."""
     return list(takewhile(lambda piece: piece.kind != "stop", found[at + 1 :]))
+
+
+def following(found: list[Piece], at: int) -> Piece:
+    """The next piece that says or steers something."""
+    after = found[at + 1 :]
+    return next((piece for piece in after if piece.token or piece.typed in phrases.ROLE), NO_PIECE)
 
 
 def wishes(main: list[Piece]) -> bool:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from agent_memory import clock, escape, policy
 from agent_memory.ledger import claim
-from agent_memory.offer import recall, table
+from agent_memory.offer import cues, prompt, table
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from agent_memory.ledger.atom import Atom, Contest
     from agent_memory.ledger.fold import Memory
@@ -23,20 +23,37 @@ _DAY = 86400
 
 
 def page(memory: Memory, *, zone: dt.tzinfo, stamp: Mapping[str, int]) -> bytes:
-    """The bytes of recall.txt: how to read a prompt, then one claim a line."""
+    """The bytes of recall.txt: how to read a prompt, which cue is of which claims, the claims."""
     atoms = {atom.id: atom for atom in memory.atoms}
     told = sorted((atom for atom in memory.atoms if _told(atom)), key=lambda atom: atom.id)
     newest = max((atom.last for atom in told), default=None)
-    reading = recall.Table(table.header().encode())
-    lines = [table.header(".".join(map(str, stamp.values())))]
+    reading = prompt.Table(table.header().encode())
+    lines: list[str] = []
+    spots: dict[str, list[str]] = {}
     for atom in told:
         note = line(atom, atoms, zone)
         if len(note.encode()) <= policy.RECALL_BYTES // 2 and newest:
-            said = " ".join(sorted(_tokens(atom, reading)))
+            said, mass = cues.cues(text(atom), claim.canonical(text(atom)), reading)
+            for cue in said:
+                spots.setdefault(cue, []).append(str(len(lines)))
+            least = max(policy.RECALL_MASS, policy.RECALL_OWN * mass)
+            whole = max(policy.RECALL_WHOLE_MASS, policy.RECALL_WHOLE * mass)
             rank = f"{_rank(atom, newest):.3f}"
             flags = "!" if atom.contested else ""
-            lines.append(f"{said}\t{rank}\t{atom.kind}\t{atom.id}\t{flags}\t{note}")
-    return "".join(f"{line}\n" for line in lines).encode()
+            fields = (f"{least:.3g}", f"{whole:.3g}", rank, atom.kind, atom.id, flags, note)
+            lines.append("\t".join(fields))
+    header = table.header(".".join(map(str, stamp.values())))
+    return "".join(f"{line}\n" for line in (header, *_drawers(spots), *lines)).encode()
+
+
+def _drawers(spots: Mapping[str, Sequence[str]]) -> list[str]:
+    """The cues, each before the claims that it points to, in the lines that the hook looks at."""
+    rows: list[list[str]] = [[] for _ in range(prompt.DRAWERS)]
+    for cue in sorted(spots):
+        if cue[0] == cues.SUBJECT and len(spots[cue]) > policy.RECALL_SHARED:
+            continue  # what half of the memory is about tells no claim from another
+        rows[prompt.drawer(cue.encode())] += (cue, ",".join(spots[cue]))
+    return [" ".join(row) for row in rows]
 
 
 def line(atom: Atom, atoms: Mapping[str, Atom], zone: dt.tzinfo) -> str:
@@ -74,18 +91,6 @@ def text(atom: Atom) -> str:
 def _told(atom: Atom) -> bool:
     """Whether a prompt may be reminded of it: what the client loads anyway needs no reminder."""
     return atom.recallable and atom.standing.adopted is None and atom.already is None
-
-
-def _tokens(atom: Atom, reading: recall.Table) -> set[str]:
-    """What a claim says, as prompts are read, and as identity reads it: in one language."""
-    form = claim.canonical(text(atom))
-    said = (
-        reading.content(text(atom)).keys()
-        | form.tokens
-        | form.against
-        | table.rivals({axis for axis, _ in form.signature.values})
-    )
-    return {token for token in said if not set(token) & set(" \t\n")}
 
 
 def _rank(atom: Atom, newest: dt.datetime) -> float:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.ledger.lexicon import cjk, phrases, values, words
-from agent_memory.offer import recall
+from agent_memory.offer import grammar, prompt
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -48,7 +48,28 @@ zsh zustand
 _ENDINGS = "md txt csv yaml yml toml xml ini"
 NAMES = frozenset(_NAMES.split())
 
+# Names that are everyday words, too: they need something else around them.
+_EVERYDAY = """
+biome black celery go helm husky make ninja packer parcel poetry postman prettier puppeteer rails
+rush sentry sphinx snowflake splunk storybook stripe swift tailwind uv vagrant zookeeper
+"""
 
+# What a name or a file's ending is one of.
+_IMPLIES = """
+postgres db mysql db mariadb db sqlite db mongodb db duckdb db redis cache memcached cache
+pytest test jest test vitest test mocha test junit test playwright test cypress test rspec test
+npm dependency pnpm dependency yarn dependency pip dependency poetry dependency cargo dependency
+kubectl kubernetes helm kubernetes eslint lint ruff lint flake8 lint pylint lint
+.ts typescript .tsx typescript .js javascript .jsx javascript .py python .ipynb notebook
+.rs rust .go golang .sql sql .tf terraform .tscn scene .md markdown .yml yaml .yaml yaml
+.css css .scss css .html html .json json .sh shell .svg image .png image .jpg image
+.csv csv .parquet parquet .proto protobuf .po translation .kt kotlin .swift swift .env env
+.toml toml .tex latex .vue vue .java java .rb ruby .php php
+"""
+
+
+_SMALL = (grammar.OWNS, grammar.JOINS, grammar.LEADS, grammar.ENDS, grammar.ASKS)
+_VERBS = (grammar.ACTS, grammar.LOOKS, grammar.RITES, grammar.LIGHT)
 _LIMITS = (
     policy.RECALL_SHARE,
     policy.RECALL_NAMED,
@@ -57,6 +78,7 @@ _LIMITS = (
     policy.RECALL_BYTES,
     policy.RECALL_SECONDS,
     policy.RECALL_PROMPT,
+    policy.RECALL_SAID,
     policy.WEIGHT_GENERIC,
     policy.WEIGHT_PAIR,
     policy.WEIGHT_COMMON,
@@ -66,7 +88,7 @@ _LIMITS = (
 
 def header(generation: str = "0") -> str:
     """The line; `generation` says which state of the journals the claims below it are of."""
-    return "\t".join((recall.FORM.decode(), generation, *_fields()))
+    return "\t".join((prompt.FORM.decode(), generation, *_fields()))
 
 
 def rivals(axes: set[str]) -> set[str]:
@@ -81,11 +103,30 @@ def _fields() -> tuple[str, ...]:
         [f"{limit:g}" for limit in _LIMITS],
         *_columns({word: token for word, token in known.items() if word.isascii()}),
         *_columns({word: token for word, token in known.items() if not word.isascii()}),
-        sorted(words.GENERIC | words.MODIFIERS | set(map(words.fold, _ENDINGS.split()))),
+        ["|".join((*map(_joined, _SMALL), grammar.EMPTY))],
+        ["|".join(" ".join(sorted(each)) for each in _VERBS)],
+        list(_implied()),
+        sorted(
+            grammar.STATES
+            | words.GENERIC
+            | words.MODIFIERS
+            | set(map(words.fold, _ENDINGS.split()))
+        ),
         sorted(words.COMMON),
         sorted(rivals(set(_TOOLS)) | set(map(words.fold, NAMES))),
     )
     return tuple(map(" ".join, fields))
+
+
+def _joined(spelled: str) -> str:
+    return " ".join(spelled.split())
+
+
+def _implied() -> Iterator[str]:
+    """Each name or ending, as the token that it is, and the token that it implies."""
+    spelled = _IMPLIES.split()
+    for name, implied in zip(spelled[::2], spelled[1::2], strict=True):
+        yield from (name if name[0] == "." else words.fold(name), words.fold(implied))
 
 
 def _columns(known: Mapping[str, str]) -> Iterator[list[str]]:
@@ -108,5 +149,10 @@ def _meanings() -> dict[str, str]:
         for rest, token in rows
         if len(rest) == 1 and token.isalnum()
     )
-    known.update(words.MEANING)
+    known.update(words.meanings())
     return {word: token for word, token in known.items() if " " not in word}
+
+
+TELLING = (rivals(set(_TOOLS)) | set(map(words.fold, NAMES))) - set(
+    map(words.fold, _EVERYDAY.split())
+)

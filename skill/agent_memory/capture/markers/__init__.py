@@ -9,11 +9,11 @@ a directive starts. Scores are whole numbers on the scale of `policy.SHOWN` and 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from agent_memory.accents import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from agent_memory.ledger.records import ClaimKind, Confidence
 
 
@@ -68,16 +68,24 @@ class Table(NamedTuple):
     guards: tuple[Guard, ...]
     supports: tuple[Support, ...] = ()
     lead: re.Pattern[str] = NOTHING  # what may be cut off the front of a clause
+    preface: re.Pattern[str] = NOTHING  # how a clause is said, before what it says
+    postscript: re.Pattern[str] = NOTHING  # ... and after it; `check`: it asks only to be heard
+    closing: frozenset[str] = frozenset()  # the last words of postscripts
+    reason: re.Pattern[str] = NOTHING  # where a clause goes on to say why
     heading: re.Pattern[str] = NOTHING  # a line over a list of rules
     lasting: re.Pattern[str] = NOTHING  # such a line, when it says itself that they stand
     forbids: re.Pattern[str] = NOTHING  # such a line, when its items are prohibitions
     cut: re.Pattern[str] = NOTHING  # where a new directive starts inside a sentence
     subordinate: re.Pattern[str] = NOTHING  # a start that needs the part after the comma
+    wonders: re.Pattern[str] = NOTHING  # a start that asks or supposes whatever it joins by "and"
     request: re.Pattern[str] = NOTHING  # a whole bare request: imperative verb with its object
+    asking: frozenset[str] = frozenset()  # words of which every request has one; empty: not known
     fragment: re.Pattern[str] = NOTHING  # a clause that starts or ends in the air
     empty: re.Pattern[str] = NOTHING  # markers, and nothing that they mark
     coordinated: re.Pattern[str] = NOTHING  # one prohibition of two: `no`, `first`, `other`, `rest`
-    refers: re.Pattern[str] = NOTHING  # "remember this": what is asked for stands before it
+    refers: re.Pattern[str] = NOTHING  # "remember this": what is asked for stands beside it
+    ahead: re.Pattern[str] = NOTHING  # such a clause, when what is asked for may follow it
+    pointing: re.Pattern[str] = NOTHING  # what cannot be asked for, because it only points itself
     brief: re.Pattern[str] = NOTHING  # an opening that orders a whole thing, or sets out its text
     verb: re.Pattern[str] = NOTHING  # one verb of instruction, whole
     alone: re.Pattern[str] = NOTHING  # a prohibition that is whole without an object
@@ -88,38 +96,28 @@ FATAL = 100  # a guard that no marker outweighs
 
 def words(text: str) -> tuple[str, ...]:
     """Keywords written as one line."""
-    return tuple(text.split())
+    return tuple(plain(text).split())
 
 
 def pattern(*alternatives: str) -> re.Pattern[str]:
     """One pattern out of alternatives, over folded text."""
-    return re.compile("|".join(f"(?:{one})" for one in alternatives))
+    source = "|".join(f"(?:{plain(one)})" for one in alternatives)
+    return cast("re.Pattern[str]", _Late(source))
 
 
-WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+class _Late:
+    """A pattern that is compiled when it is first asked for something.
 
+    All patterns of all languages would take half a second at every start; a person speaks one.
+    """
 
-Row = TypeVar("Row", Marker, Guard, Support)
+    def __init__(self, source: str) -> None:
+        self.pattern = source
 
-
-class Index(Generic[Row]):
-    """Rows by keyword, so that a clause meets only the patterns that could match it."""
-
-    def __init__(self, rows: Iterable[Row], *, spaced: bool) -> None:
-        """Sort the rows under their keywords, in table order."""
-        self._rows: tuple[Row, ...] = tuple(rows)
-        self._spaced = spaced
-        self._always = {at for at, row in enumerate(self._rows) if not row.keywords}
-        self._under: dict[str, list[int]] = {}
-        for at, row in enumerate(self._rows):
-            for keyword in row.keywords:
-                self._under.setdefault(keyword, []).append(at)
-
-    def matching(self, said: str, present: set[str]) -> tuple[Row, ...]:
-        """The rows that match a clause, of which `present` are the words, in table order."""
-        under, tried = self._under, set(self._always)
-        hit = under.keys() & present if self._spaced else [one for one in under if one in said]
-        for keyword in hit:
-            tried.update(under[keyword])
-        rows = self._rows
-        return tuple(rows[at] for at in sorted(tried) if rows[at].pattern.search(said))
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever a compiled pattern has
+        if name.startswith("__"):
+            raise AttributeError(name)
+        compiled = re.compile(self.pattern)
+        for each in ("match", "search", "fullmatch", "finditer"):  # from now on without a detour
+            setattr(self, each, getattr(compiled, each))
+        return getattr(compiled, name)

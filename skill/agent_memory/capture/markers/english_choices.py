@@ -1,4 +1,4 @@
-"""English markers: one thing rather than another: uses, preferences, decisions, complaints."""
+"""English markers: one thing rather than another: what is used, preferred, written how."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ CHOICES = (
             rf"^(?:please |always |and )?only (?:ever )?(?:{VERB}) (?!this\b|that\b|it\b|one\b)\S+",
             r"^(?:use|run|write|target|commit|edit|read|touch|import|support|allow) (?!this|it|"
             r"that)\S.{1,50}\b(?:only|exclusively)$",
-            r"^(?:use|run|write|target|commit|edit|touch) only \S+",
+            r"^(?:use|run|write|target|commit|edit|touch|accept|allow|return|send|store|log|"
+            r"import|ship|"
+            r"support|call|merge) only (?!this\b|that\b|the (?:first|last|second)\b)\S+",
             r"(?:^|must |should |please |always )(?:stick to|adhere to|stick with|"
             r"strictly follow|comply with) \S+",
         ),
@@ -175,108 +177,5 @@ CHOICES = (
             "our team follows trunk based development",
         ),
         misses=("we used to deploy by hand", "we need a button", "can we use redis"),
-    ),
-    Marker(
-        name="decision",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=words(
-            "dropped rid replaced moved switched let's standardise decided agreed "
-            "going moving switching migrating dropping sticking standardizing"
-            " keeping longer"
-            " deprecated archived retired truth settled standardize goal obsolete replaced retiring"
-            " archiving stick priority aim objective scope"
-        ),
-        pattern=pattern(
-            r"\b(?:we|i|the team)(?: have|'ve| has)? (?:just |already |all )?(?:decided|agreed|"
-            r"settled|chose|chosen) (?:to|on|that|against|upon|not)\b",
-            r"^(?:we|i)(?:'re| are|'m| am|'ve|'ll| will) (?:now |all |"
-            r"already )?(?:be )?(?:going with|(?:moving|migrating|"
-            r"switching) (?:over )?from \S+ to|moving (?:\w+ )?to|switching (?:\w+ )?to|"
-            r"migrating (?:\w+ )?to|dropping|sticking (?:to|with)|standardi[sz]ing on|"
-            r"deprecating|retiring|archiving|keeping|staying (?:on|with))\b",
-            r"\b(?:we|you|i|it|they|and|the \w+|\w+s?) (?:are |is |will |do |"
-            r"should )?no longer (?:use|used|need|needed|support|supported|want|required|"
-            r"maintain|maintained|depend|have|deploy|run|ship)\b",
-            r"\b(?:single )?source of truth\b.{0,40}\b(?:is|for)\b|\b(?:is|are) (?:the|"
-            r"our) (?:only |single )?source of truth\b",
-            r"\b(?:is|are|was|has been|have been) (?:now )?(?:deprecated|archived|obsolete|"
-            r"retired|sunset)\b",
-            r"\b(?:our|the|my) (?:main |overall |long-term |ultimate |primary |project |"
-            r"product )?(?:goal|direction|strategy|priority|aim|objective)s? (?:is|are|here is|"
-            r"of this project is)\b (?!to (?:fix|get this|find out))",
-            r"^we(?:'ve| have)? (?:just |already )?(?:dropped|got rid of|moved (?:away "
-            r"from|over to|from \S+ "
-            r"to)|switched (?:over )?(?:from \S+ )?to|migrated (?:from|away from|to)) "
-            r"(?!this\b|it\b|that\b|"
-            r"the (?:button|file|function|code)\b)\S+",
-            r"^let's (?:standardi[sz]e on|stick (?:to|with)|settle on)\b",
-        ),
-        hits=(
-            "we decided to keep the monorepo",
-            "we're moving to kubernetes",
-            "the v1 endpoints are deprecated",
-            "the spec is the source of truth",
-            "we no longer support python 3.8",
-        ),
-        misses=("i decided", "it is going to rain", "the goal keeper"),
-    ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words(
-            "constantly still often discussed explained told said asked times why "
-            "again keep supposed repeat agreed forgot forget "
-            "already instructed kept meant tell talked mentioned"
-        ),
-        pattern=pattern(
-            r"\bi(?:'ve| have)? (?:already |just |clearly |specifically |explicitly |"
-            r"literally |also )*(?:told (?:you|u)\b(?! about| what)(?=.*\b(?:not|never|to|"
-            r"don't|dont|always|only|use|no|must|should|shouldn't|stop|before|without|every|"
-            r"first)\b)|(?:asked|instructed) (?:you|u)\b(?=.*\b(?:not|never|always|before|"
-            r"first|every|each|only)\b))(?: \S+){2,}",
-            r"\bi (?:already |just |clearly |specifically |explicitly )*(?:said|"
-            r"mentioned) (?:not to|never|no|to|don't|do not|you (?:should|must)|only|"
-            r"that you)\b(?: \S+){1,}",
-            r"\bhow (?:many times|often) (?:do|did|have|must|should) i\b.{4,}",
-            r"^why (?:do|did|are|would|have) (?:you|u)\b.{0,20}\b(?:always|keep|again|"
-            r"constantly|still)\b.{4,}",
-            r"\byou (?:keep|kept|always|constantly|continue) (?:\w+ing|forget\w*|ignor\w+|"
-            r"break\w*|skip\w*|add\b|chang\w+|us(?:e|ing)\b|commit\w*|put\b|mak\w+)\b.{3,}",
-            r"\byou (?:always|constantly|still) (?:ask|forget|ignore|skip|break|delete|"
-            r"overwrite)\b.{3,}",
-            r"\byou(?:'re| are| were)? (?:not )?(?:supposed|meant) to\b.{4,}",
-            r"^as (?:discussed|agreed|told|explained)(?: \w+){0,2}, .{6,}",
-            r"^(?:as|like) i (?:said|told you|mentioned|wrote)(?: (?:before|earlier|already|"
-            r"many times))*,? .{6,}",
-            r"\b(?:didn't|did not|did) (?:i|we) (?:not )?(?:say|tell|agree|ask)\b.{6,}",
-            r"(?<!thank )(?<!thanks )\byou (?:again|once again|yet again) \w+|"
-            r"\byou forgot (?:again )?to (?:always |also )?\w+ .{3,} again\b|"
-            r"\byou forgot (?:again )to\b",
-            r"\bwe (?:already )?(?:agreed|said|talked about|discussed) (?:that|to|not|on|"
-            r"never)\b.{4,}",
-            r"\byou (?:did|are doing|have done) (?:it|this|that) again\b.{6,}",
-            r"\bi (?:keep|kept) (?:telling|repeating|saying|reminding)\b.{8,}",
-            r"\bi(?:'ve| have)? (?:already )?said (?:this |it |that )?(?:already|before)\b.{6,}",
-            r"\bi(?:'ve| have)? (?:already )?said (?:this |it |that )?(?:many|several|multiple|"
-            r"so many|a hundred|\d+) times\b.{4,}",
-            r"\bi (?:have to |must |had to |need to )?(?:keep (?:telling|repeating|asking|"
-            r"saying|having|fixing|reverting)|repeat myself)\b.{4,}",
-        ),
-        hits=(
-            "i told you not to edit the lock file",
-            "why do you keep adding type ignores",
-            "how many times do i have to say it: tabs in makefiles",
-            "you're supposed to read the spec before coding",
-        ),
-        misses=(
-            "he told me about it",
-            "i told you the server is down",
-            "i said hello",
-            "why is the page empty",
-        ),
     ),
 )

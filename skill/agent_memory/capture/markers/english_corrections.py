@@ -98,7 +98,8 @@ CORRECTIONS = (
         keywords=words(SYSTEM_WORDS),
         pattern=pattern(
             r"^(?!.*\b(?:wrong|bugs?|errors?|fail\w*|slow|broken|but|instead|crash\w*|problem|"
-            r"issue|weird|stuck|missing|again|empty|down|still|cpu|now on|in use|unreachable|"
+            r"issue|weird|duplicates?|nulls|gaps|typos?|conflicts?|stuck|missing|again|empty|down|"
+            r"still|cpu|now on|in use|unreachable|"
             r"anymore|too|older|newer|same|latest|not (?:work|runn|"
             r"start)\w*)\b)(?!this\b|that\b|it\b|these\b|your\b|"
             rf"{VERB}\b)(?:[\w.-]+ ){{0,4}}?{SYSTEM}(?: [\w.-]+){{0,2}}? "
@@ -138,34 +139,6 @@ CORRECTIONS = (
         ),
         hits=("ana owns the importer", "the billing module is owned by the finance team"),
         misses=("it owns a lock", "who owns this", "i own a cat"),
-    ),
-    Marker(
-        name="term",
-        kind="preference",
-        confidence="stated",
-        score=18,
-        keywords=words("mean means stands called spelled spelt written"),
-        pattern=pattern(
-            r"^(?:when|if|whenever) i (?:say|write|type|mention) \S.{0,40} (?:i mean|it means)\b",
-            r"^by \S.{1,30} i mean\b",
-            r"^(?:the |our )?(?:client|company|product|customer|brand|app|team)(?: "
-            r"name)? is (?:always "
-            r")?(?:called|named|spelled|spelt|written) \S",
-        ),
-        hits=("when i say land it i mean rebase and merge", "the product is spelled fjord"),
-        misses=("what i mean is this", "the function is called twice"),
-    ),
-    Marker(
-        name="name:always",
-        kind="fact",
-        confidence="stated",
-        score=17,
-        keywords=words("always"),
-        pattern=pattern(
-            r"^(?:the |our )?[\w ]{2,30} (?:name|spelling|format|prefix|suffix) is always \S"
-        ),
-        hits=("the brand name is always lower case",),
-        misses=("the list is always empty",),
     ),
     Marker(
         name="sole",
@@ -249,31 +222,24 @@ CORRECTIONS = (
         misses=("don't push until i say so", "never push to main"),
     ),
     Marker(
-        name="recipe",
-        kind="procedure",
-        confidence="observed",
-        score=15,
-        keywords=words("to"),
-        pattern=pattern(
-            r"^(?:in order )?to (?:release|deploy|publish|build|test|debug|regenerate|"
-            r"reset|seed|run|"
-            r"start|restart|connect|log ?in|reproduce|roll ?back)\b[^:,]{0,40}[:,] "
-            r"?(?:you (?:have to|"
-            rf"need to|must|should) |first )?{VERB}\b \S+"
-        ),
-        hits=("to release: bump the version and push the tag", "to seed the db, run make seed"),
-        misses=("to be honest, use the other", "to run it you need time"),
-    ),
-    Marker(
         name="after-run",
         kind="procedure",
         confidence="observed",
         score=15,
         keywords=words("after before when whenever every each"),
         pattern=pattern(
-            r"^(?:after|before) \w+ing (?:(?!and\b|is\b)\S+ ){1,6}?(?:run|rerun|"
-            r"restart|regenerate|"
-            r"rebuild|update|bump|format|lint|call|check|read|ask|write|add)\b \S+",
+            r"^(?:after|before) (?!testing\b|doing\b|that\b|going\b)\w+ing (?:(?!and\b|is\b|i\b|"
+            r"it\b|"
+            r"we\b)\S+ ){0,6}?(?:run|rerun|restart|regenerate|rebuild|update|bump|format|lint|call|"
+            r"check|read|ask|write|add|make|rebase|create|clear|verify|delete|sync|tag|log|record|"
+            r"upload|reload|commit|push|pull|open|close|do|set|build|invalidate|wait) (?:the |a |"
+            r"an |"
+            r"all |your |our |on |for |in |at |make |npm |docs?/)?\S+",
+            r"^before you (?:start|begin|touch|change|write|edit)(?: \S+){0,4}?,? (?:always |"
+            r"please |first "
+            r")*(?:read|check|look at|consult|open|load|review) (?!this\b|that\b|it\b|the "
+            r"(?:attached|"
+            r"following|above|screenshot))\S+",
             r"^(?:when(?:ever)?|every time|each time) (?:you|we|u) (?:change|touch|edit|modify|add|"
             r"rename|update|bump|create|write)\b.{3,50}?,? (?:also |please |you "
             r")*(?:run|rerun|restart|"
@@ -282,6 +248,8 @@ CORRECTIONS = (
         hits=(
             "after changing the proto run the generator",
             "when you touch the grammar rebuild the parser",
+            "before pushing run the e2e suite",
+            "before you start read docs/architecture.md",
         ),
         misses=("after lunch run it", "after testing it is fine", "when i touch it it breaks"),
     ),

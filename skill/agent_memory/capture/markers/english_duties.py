@@ -1,4 +1,4 @@
-"""English markers: duties, procedures, facts and lessons."""
+"""English markers: duties and procedures, where things are, what is one's own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DUTIES = (
         kind="fact",
         confidence="observed",
         score=12,
-        keywords=(),
+        keywords=words("/ :"),
         pattern=pattern(
             rf"^(?!(?:{VERB}|see|cd|ls|cat|in|at|to|from|how|why|what|and|the|cp|mv|rm|error|"
             r"warning|running|using|md|py|for|by|with)\b)[a-z][\w-]{1,20}(?:(?: (?!to\b|"
@@ -83,39 +83,6 @@ DUTIES = (
             "this project is a compiler for shaders",
         ),
         misses=("my bad", "i am not sure", "our test is failing"),
-    ),
-    Marker(
-        name="lesson",
-        kind="failure",
-        confidence="observed",
-        score=12,
-        keywords=words(
-            "drops kills corrupts wipes loses leaks locks turns turned cause learned "
-            "lesson gotcha caveat trick works work breaks unless "
-            "workaround otherwise fix solution"
-        ),
-        pattern=pattern(
-            r"\bturn(?:s|ed) out (?:that |the |it |you |we )?\w+ \w+",
-            r"\b(?:root cause|trick|gotcha|caveat|workaround|lesson(?: learned)?|the fix|"
-            r"the solution) (?:is|was|here is|:)\s*\S+ \S+",
-            r"\blearned the hard way\b.{6,}",
-            r"^[a-z-]{3,}ing (?:the )?[\w.-]+(?: [\w.-]+){0,3} (?:drops|breaks|kills|"
-            r"corrupts|wipes|loses|"
-            r"leaks|locks) (?!it$|this|that|again)\S+",
-            r"^(?:gotcha|caveat|lesson(?: learned)?|pitfall)\s*[:-]\s*\S+",
-            r"\b(?:does not|doesn't|won't|don't|only|never) works? (?:with|on|if|when|unless|"
-            r"because|without|inside|under) \S+",
-            r"^(?:the |our )?\S+ (?:\S+ )?breaks (?:when|if|on|with|unless) \S+",
-            r"^(?!.*\?)(?:\S+ ){2,12}otherwise (?:it|the|you|we|they) (?:\w+ )?(?:break|fail|"
-            r"crash|hang|get|lose|will|won't|doesn't|do|time)",
-        ),
-        hits=(
-            "turns out the driver caches the schema",
-            "the trick is to warm the cache first",
-            "the importer only works on wsl",
-            "start redis first otherwise the worker hangs",
-        ),
-        misses=("it works", "this is tricky", "does it work on mac"),
     ),
     Marker(
         name="must:all",
@@ -219,7 +186,18 @@ DUTIES = (
             r"doubt))\b.{0,70}?,? (?:please |always |also |then |"
             rf"you (?:should|must) )*(?<! to )(?:{VERB})\b \S+",
             rf"^(?:always )?(?:{VERB})\b (?:.{{3,60}} )?(?:before|after|prior to) (?:every|each|"
-            r"any|you (?:commit|push|start|change|edit|merge|finish|write)|\w+ing|significant)\b",
+            r"any|you (?:commit|push|start|change|edit|merge|finish|write|say|call|claim|mark|"
+            r"declare|tell|"
+            r"hand|report|release|deploy|submit)|\w+ing|significant)\b",
+            r"^(?:always )?(?:test|verify|check|review|run|validate|profile|benchmark|back up|"
+            r"ask)\b .{3,50} "
+            r"(?:before|prior to) (?:a |any |the )?(?:release|releases|merge|merges|deploy|deploys|"
+            r"deployment|commit|push|review|upload|rollout|shipping)$",
+            r"^(?:always )?(?:verify|test|check|validate|confirm)(?: it| everything| changes| "
+            r"your (?:work|"
+            r"changes)| the result)? (?:in|with|on|against|visually|by) (?!this\b|that\b|"
+            r"it\b).{3,40}"
+            r"(?:\bbefore\b|, not (?:only|just)\b)",
         ),
         hits=(
             "before committing, run the formatter",

@@ -11,11 +11,16 @@ FACTS = (
         kind="constraint",
         confidence="observed",
         score=14,
-        keywords=words("go goes put belong belongs live lives place"),
+        keywords=words("go goes put belong belongs live lives place store keep"),
         pattern=pattern(
             r"^(?:all |new |our |the )*[\w-]+(?: [\w-]+)?s? (?:go|goes|belongs?|lives?) (?:in|"
             r"into|under|inside|to) (?:the |our |a )?(?:[\w.-]*/[\w./-]*|__\w+__|\w+ (?:folder|"
             r"directory|dir|file|module|package|layer|branch))",
+            r"^(?:please )?keep (?:the |all |our |your )?(?:[\w-]+ ){1,3}(?:in|under|inside|out "
+            r"of) (?:the "
+            r"|our )?(?:[\w-]+\.[a-z]{1,4}|[\w.-]*/\S*|[\w-]+ (?:folder|directory|module|header|"
+            r"package|"
+            r"layer|repo))\b",
             r"^(?:put|place|store) (?:every|any|new|each|all new|all (?:\w+ ){0,2}(?:code|sql|"
             r"tests|docs|scripts|configs?|types|helpers|secrets|styles|"
             r"assets)) (?:[\w-]+ ){0,5}?(?:in|into|under|inside) \S+",
@@ -46,14 +51,31 @@ FACTS = (
         kind="fact",
         confidence="observed",
         score=12,
-        keywords=words("note fyi important reminder heads attention caution"),
+        keywords=words(
+            "note fyi important reminder heads attention caution know information record aware "
+            "beware careful watch mind"
+        ),
         pattern=pattern(
+            r"^(?:just )?(?:so (?:that )?you know|for your (?:info|information)|for the record|"
+            r"take "
+            r"note)\b[:, -]+(?:that )?(?!i (?!use|work|have|am)|you\b|it\b|this\b|that\b)(?:\S+ "
+            r"){2,}\S+",
+            r"^(?:please )?be aware (?:that |of )?(?:\S+ ){2,}\S+|^beware[:, ] ?(?:of |that "
+            r")?(?:\S+ ){1,}\S+|^mind (?:that|the) (?:\S+ ){2,}\S+",
+            r"^(?:watch out|look out) (?:for|with) (?:\S+ ){2,}\S+|^(?:be )?careful(?:, | with | "
+            r"when )(?!this\b|that\b|it\b|it's\b)(?:\S+ ){2,}\S+",
             r"^(?:please |also |just )*(?:note(?: that)?|fyi|important|reminder|heads up|"
             r"attention|caution)\b[:, -]+(?!i\b|you\b|it\b|this\b|that\b|the (?:error|"
             r"output))(?:\S+ ){2,}\S+",
         ),
-        hits=("note that ids are uuids, not ints", "important: the lambda has a ten second limit"),
-        misses=("note it", "the notes are missing"),
+        hits=(
+            "note that ids are uuids, not ints",
+            "important: the lambda has a ten second limit",
+            "just so you know, main deploys by itself",
+            "be aware that the queue delivers twice",
+            "beware, the staging db is wiped at night",
+        ),
+        misses=("note it", "the notes are missing", "for the record it failed", "be aware"),
     ),
     Marker(
         name="who",
@@ -98,6 +120,9 @@ FACTS = (
             rf"^you (?:have|need) to (?:{VERB}|be|source|export|login|"
             r"log in) .{2,60}\b(?:before|after|whenever|first|in order to|every|each|"
             r"to (?:reach|use|run|build|access))\b",
+            r"^you need (?:the |an? )?[\w-]+(?: [\w-]+)? to (?:reach|access|connect|log in|build|"
+            r"run|"
+            r"use|deploy|test|see|get) \S+",
             r"^(?:the )?[\w-]+ needs? (?:to be running|to be up|to be installed|[\w-]+=\S+|"
             r"\S+ to (?:run|build|work|pass|start))\b",
         ),

@@ -13,13 +13,14 @@ WAYS = (
         score=13,
         keywords=words("keep minimize minimise limit"),
         pattern=pattern(
-            r"^(?:always )?keep (?!going|working|trying|in mind|it\b|this\b|that\b|me\b|up\b|"
-            r"the (?:same|old|current|other)\b)(?:\S+ ){1,4}?(?:small|short|simple|minimal|"
-            r"clean|readable|pure|thin|flat|compatible|consistent|separate|separated|private|"
-            r"public|stateless|generic|backwards?|out of|in sync|to a minimum|up to date|"
-            r"under \d+|below \d+|alphabetical|sorted)\b",
-            r"^(?:minimi[sz]e|limit) (?:the )?(?:diffs?|changes|dependencies|side effects|"
-            r"scope|comments|noise)\b",
+            r"^(?:always )?keep (?!going|working|trying|in mind|it\b|this\b|that\b|me\b|up\b|the "
+            r"(?:same|old|current|other)\b)(?:\S+ ){1,4}?(?:small|short|simple|minimal|clean|"
+            r"readable|pure|thin|flat|compatible|consistent|separate|separated|private|public|"
+            r"stateless|generic|backwards?|out of|in sync|to a minimum|up to date|under \d+|"
+            r"below \d+|to (?:one|two|a single|\d+) (?:screens?|pages?|lines?|sentences?|"
+            r"paragraphs?|words)|alphabetical|sorted)\b",
+            r"^(?:minimi[sz]e|limit) (?:the )?(?:diffs?|changes|dependencies|side effects|scope|"
+            r"comments|noise)\b",
         ),
         hits=(
             "keep business logic out of the controllers",
@@ -36,15 +37,18 @@ WAYS = (
         keywords=words("use prefer"),
         pattern=pattern(
             r"^use (?!this\b|that\b|it\b|these\b|those\b|them\b|option\b|the (?:first|second|"
-            r"third|other|above|following|attached|same|new|current|"
-            r"previous)\b)(?:\S+ ){1,5}?(?:everywhere|for (?:everything|all|every|each|any|"
-            r"local|new|this project|this repo|the whole)\b)",
+            r"third|other|above|following|attached|same|new|current|previous)\b)(?:\S+ "
+            r"){1,5}?(?:everywhere|for (?:everything|all|every|each|any|local|new|this project|"
+            r"this repo|the whole)\b)",
             r"^use (?!this|that|it\b|these|those|them|the\b|a\b|an\b|my\b|your\b|both\b|all\b|"
-            r"option)(?:[\w-]+ )?[\w-]{3,}s(?:$| (?:for|in|with|to|when|instead|only|"
-            r"everywhere|on)\b)",
+            r"option)(?:[\w-]+ )?[\w-]{3,}s(?:$| (?:for|in|with|to|when|instead|only|everywhere|"
+            r"on)\b)",
+            r"^use (?:the |our )?(?!this|that|it\b|these|option|same|new\b|old\b)[\w.@/-]+(?: "
+            r"[\w-]+)? for (?:all |any )?(?!this|that|it\b|the\b|now|example|instance|"
+            r"these)[\w-]{3,}s(?:$|,)",
             r"^use (?:snake_case|camelcase|pascalcase|kebab-case|(?:british|american) \w+|"
-            r"(?:metric|imperial|conventional|semantic|absolute|relative|type|double|"
-            r"single) \w+)\b",
+            r"(?:metric|imperial|conventional|semantic|absolute|relative|type|double|single) "
+            r"\w+)\b",
             r"^(?:in|with) (?!this\b|that\b|the\b)[\w+#.]+,? (?:prefer|use|always|never|avoid|"
             r"don't)\b",
         ),
@@ -68,9 +72,8 @@ WAYS = (
             r"instructions)\b)(?:\S+ ){0,5}?(?:style|guide|guidelines?|conventions?|patterns?|"
             r"standards?|rules?|practices|principles|tdd|solid|dry|kiss|yagni|pep ?8|"
             r"editorconfig|naming|structure|architecture|spec|semver)\b",
-            r"^(?:the |our |all )?[\w-]+(?: [\w-]+)? follows? (?:the )?(?:[\w-]+ "
-            r"){1,3}(?:style|guide|"
-            r"conventions?|standards?|pattern)\b",
+            r"^(?:the |our |all )?[\w-]+(?: [\w-]+)? follows? (?:the )?(?:[\w-]+ ){1,3}(?:style|"
+            r"guide|conventions?|standards?|pattern)\b",
         ),
         hits=("follow the existing patterns in the codebase", "respect the editorconfig"),
         misses=("follow up tomorrow", "follow the link"),
@@ -84,8 +87,8 @@ WAYS = (
             "one max maximum most time small atomic minimal focused only over everywhere policy"
         ),
         pattern=pattern(
-            r"^(?:only |exactly |max(?:imum)? |at most )?(?:one|1|two|"
-            r"2) [\w -]{2,30} per [\w -]{2,20}\b",
+            r"^(?:only |exactly |max(?:imum)? |at most )?(?:one|1|two|2) [\w -]{2,30} per [\w "
+            r"-]{2,20}\b",
             r"^(?:max(?:imum)?|at most|no more than) (?:of )?(?:\d+|one|two|three) \w+",
             r"^(?:make|do|create|open|write|prefer) (?:only )?(?:small|atomic|minimal|focused|"
             r"tiny|incremental) (?:commits?|changes?|prs?|pull requests?|diffs?|steps?|"
@@ -93,11 +96,11 @@ WAYS = (
             r"^(?:make|keep) (?:your |the |all )?(?:commits?|changes?|prs?|diffs?) (?:small|"
             r"atomic|minimal|focused)\b",
             r"^(?:do )?(?:one|1) (?:thing|step|task|change|feature) at a time$",
-            r"^(?:work|stay|write|operate) only (?:in|on|within|inside)\b|^limit (?:your |"
-            r"all )?changes to\b",
-            r"^[\w-]+(?: [\w-]+)? over (?!time\b|there\b|it\b|here\b|that\b|this\b|"
-            r"again\b|all\b)[\w-]+$|^[\w-]+ [\w-]+ everywhere$|"
-            r"^(?:[\w-]+ ){1,2}only in [\w -]+$|^zero [\w-]+ policy$",
+            r"^(?:work|stay|write|operate) only (?:in|on|within|inside)\b|^limit (?:your |all "
+            r")?changes to\b",
+            r"^[\w-]+(?: [\w-]+)? over (?!time\b|there\b|it\b|here\b|that\b|this\b|again\b|"
+            r"all\b)[\w-]+$|^[\w-]+ [\w-]+ everywhere$|^(?:[\w-]+ ){1,2}only in [\w -]+$|^zero "
+            r"[\w-]+ policy$",
         ),
         hits=(
             "one migration per pull request",
@@ -115,17 +118,17 @@ WAYS = (
         score=17,
         keywords=words("every each all any start end beginning"),
         pattern=pattern(
-            r"^(?:on|for|with|in|at|upon) (?:every|each|all|any) (?:new |bug |"
-            r"single )?(?:commit|release|pr|pull request|fix|feature|session|task|migration|"
-            r"endpoint|change|deploy|deployment|merge|branch|service|module|component|function|"
-            r"class|script|test|refactor|refactoring|ticket|project|repo|file|route|"
-            r"table)s?(?: [\w-]+){0,2}?,? (?:please |always |also |you (?:should|"
+            r"^(?:on|for|with|in|at|upon) (?:every|each|all|any) (?:new |bug |single )?(?:commit|"
+            r"release|pr|pull request|fix|feature|session|task|migration|endpoint|change|deploy|"
+            r"deployment|merge|branch|service|module|component|function|class|script|test|"
+            r"refactor|refactoring|ticket|project|repo|file|route|table)s?(?: [\w-]+){0,2}?,? "
+            r"(?:please |always |also |you (?:should|"
             rf"must) )*(?:{VERB}|never|don't)\b \S+",
-            r"^for any (?:new |kind of )?[\w-]+(?: (?:work|change|task|code|feature|"
-            r"query|file|fix|test))?s?,? "
+            r"^for any (?:new |kind of )?[\w-]+(?: (?:work|change|task|code|feature|query|file|"
+            r"fix|test))?s?,? "
             rf"(?:please |always |also )*{VERB} (?!this\b|it\b|that\b)\S+",
-            r"^at the (?:start|beginning|end) of (?:a|each|every|any|the|"
-            r"your) (?:\w+ )?(?:session|task|feature|day|conversation|sprint|phase|file|"
+            r"^at the (?:start|beginning|end) of (?:a|each|every|any|the|your) (?:\w+ "
+            r")?(?:session|task|feature|day|conversation|sprint|phase|file|"
             rf"response|message|work)\b,? (?:please |always )*{VERB}\b",
         ),
         hits=("on every release update the changelog", "at the start of a session read the notes"),
@@ -147,7 +150,9 @@ WAYS = (
             rf"^(?:in general|generally|normally|usually|typically),? (?:speaking,? )?(?:{VERB}|"
             r"avoid|don't|never|prefer|we|i)\b \S+",
             r"^(?:when|while) (?:in doubt|\w+ing\b).{0,50}?(?:, (?:please |always |then )*"
-            rf"{VERB}| (?:please )?(?:use|prefer|avoid|never|always|don't|follow|keep|stick to))\b",
+            rf"{VERB}| (?:please )?(?:use|prefer|avoid|never|always|don't|follow|keep|stick to|"
+            rf"write|add|"
+            r"run|create|update|put|include|mention|document))\b",
             r"^when in doubt\b.{2,}",
         ),
         hits=(
@@ -165,9 +170,9 @@ WAYS = (
         score=13,
         keywords=words("if once before after when whenever"),
         pattern=pattern(
-            r"^if (?:something|anything|a|an|any|you (?:don't|do not|can't|cannot|are not|"
-            r"aren't|get|see|find|think|must|ever)|in doubt|tests?|"
-            r"nothing)\b.{3,60}?, (?:please |always |then |just |you (?:should|"
+            r"^if (?:something|anything|a|an|any|you (?:don't|do not|can't|cannot|are not|aren't|"
+            r"get|see|find|think|must|ever)|in doubt|tests?|nothing)\b.{3,60}?, (?:please |always "
+            r"|then |just |you (?:should|"
             rf"must) )*(?:{VERB}|never|don't|do not)\b",
             r"^(?:once|after|when|before|whenever) (?:a|an|any) \w+.{2,40}?,? (?:please |"
             rf"always |then )*(?:{VERB})\b \S+",
@@ -188,7 +193,8 @@ WAYS = (
         keywords=words("want expect like need should"),
         pattern=pattern(
             r"^i(?:'d| would)? (?:want|expect|need|like|prefer) (?:all|every|each|any|our|code|"
-            r"commits?|tests?|commit messages|prs?|new|your) .{2,60} (?:to|in|with) \w+",
+            r"commits?|tests?|commit messages|prs?|new|your) .{2,60} (?:to|in|with|on|under|from|"
+            r"at|by|as) \w+",
             r"^i(?:'d| would)? (?:want|expect|need|like|prefer) (?:you|us|the commit messages|"
             r"the code|the tests|the docs) to (?:\w+ .{0,40}\b(?:first|before|every|each|"
             r"whenever)|follow|be (?:more |less )?\w+ (?:about|with|when))\b",

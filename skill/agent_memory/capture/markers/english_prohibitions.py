@@ -43,6 +43,10 @@ PROHIBITIONS = (
             r"\b(?:mustn't|must not|must never|shall not|may not|shouldn't ever)\b \w+",
             r"^(?:you|we|agents?|claude|it|there|nobody|no one|all \w+|an? [\w-]+|\w+s|"
             r"the \w+) (?:should not|shouldn't) (?!i\b|we\b|it\b|that\b)\w+",
+            r"\b(?:can't|cannot|can not|may not) be (?:used|shared|committed|stored|logged|"
+            r"distributed|"
+            r"published|exported|uploaded|mixed|modified|broken) (?!until|because|since|now|"
+            r"yet)\S+",
             r"^(?:you|we) (?:can't|cannot|can not|are not to|may not) (?:just |simply )?(?:use|"
             r"change|break|touch|edit|modify|rely|commit|push|delete|call|depend)\b",
         ),
@@ -135,7 +139,9 @@ PROHIBITIONS = (
         confidence="stated",
         score=18,
         keywords=words(
-            "me ask asking permission approval unless explicitly confirmation my consent only"
+            "me ask asking asked told permission approval unless explicitly confirmation my "
+            "consent only "
+            "i say until till own yourself behalf request requested instructed"
         ),
         pattern=pattern(
             r"(?:^|[,;]\s*|\b(?:always|please|to|must|should|and|first) )(?:ask|check with|"
@@ -145,16 +151,49 @@ PROHIBITIONS = (
             r"\w+ing\b)\S*",
             r"^(?:before|prior to) .{4,60},? (?:always |please |you must |first )?(?:ask|"
             r"check with|confirm with|consult|show|tell) me\b(?! (?:how|what|why|which)\b)",
-            r"\bunless i (?:ask|say|tell|request|explicitly|approve|want|specifically)\b|"
-            r"\bunless (?:explicitly |specifically )?(?:asked|told|requested|instructed|"
-            r"otherwise)\b",
+            r"\bunless i (?:ask|say|tell|request|explicitly|approve|want|specifically|confirm|"
+            r"agree|"
+            r"allow|give)\b|\bunless (?:i've|i have|we've|we have|you have been|you were) "
+            r"(?:asked|told|"
+            r"approved|agreed|confirmed|instructed|said)\b",
+            r"\bunless (?:it is |it's |they are |otherwise |explicitly |specifically |you are |"
+            r"you're )*"
+            r"(?:asked|told|requested|instructed|otherwise|stated|noted|specified|agreed|approved|"
+            r"(?:strictly |absolutely |really |truly )?(?:necessary|needed|required|"
+            r"unavoidable))\b",
+            r"\b(?:don't|do not|dont|never|no \w+|nothing|not|wait|hold)\b.{2,60}\b(?:until|till|"
+            r"before) i "
+            r"(?:say|tell|ask|approve|confirm|give|ok|okay|agree|sign|have (?:approved|reviewed|"
+            r"looked|"
+            r"confirmed|checked|seen)|'ve (?:approved|reviewed|looked|confirmed|checked|seen)|"
+            r"explicitly)\b",
+            r"^(?:please )?(?:don't|do not|dont|never) (?!do\b)[a-z]+ .{2,50} (?:on your own(?: "
+            r"initiative)?|by yourself|on my behalf|of your own accord|behind my back)\b",
+            r"^(?:please )?(?:don't|do not|dont|never) (?:decide|choose|assume|improvise|act|"
+            r"proceed)\b.{0,30} "
+            r"on your own\b.*",
+            r"^if i (?:don't|do not|didn't) (?:say|specify|mention|tell you|ask)\b.{2,40}?,? "
+            r"(?:assume|use|"
+            r"take|don't|keep|default|go with|leave|stay)\b \S",
             r"\b(?:don't|do not|dont|never|not|nothing|no \w+)\b.{2,60}\bwithout (?:my|asking|"
             r"explicit|prior|express|first asking|telling me|being asked|permission|approval|"
             r"confirm\w*)\b",
             r"^only .{3,50} (?:when|if|after|once) i (?:ask|say|tell|request|approve|"
             r"explicitly|confirm)\b",
+            r"^(?:please )?(?:only )?(?:commit|push|merge|deploy|release|publish|delete|install|"
+            r"create|open|"
+            r"run|write|add|change|edit|touch|refactor|rename|upgrade|tag|squash|rebase|post|"
+            r"send)\b(?: "
+            r"\S+){0,4}? (?:only )?(?:when|if|after|once|on) (?:asked|told|requested|instructed|"
+            r"(?:my )?"
+            r"request|i (?:ask|asked|say|said|tell|told|request|approve|approved|confirm|"
+            r"confirmed|agree|"
+            r"explicitly))\b(?<!say)(?! (?:if|whether))",
+            r"^only (?:commit|push|merge|deploy|release|publish|tag|rebase)\b.{0,40} (?:if|when|"
+            r"once|after) "
+            r"(?:the |all )?(?:tests|ci|checks|build|pipeline|suite|lint|review)\b.{4,}",
             r"\bwait for (?:my|explicit) (?:approval|ok|okay|go|go-ahead|confirmation|"
-            r"permission|sign-?off|answer|review)\b",
+            r"permission|sign-?off|answer|review|green light|signal)\b",
             r"\b(?:get|need|require|requires) my (?:approval|ok|permission|confirmation|"
             r"sign-?off|consent) (?:before|to|for|first)\b",
         ),
@@ -163,6 +202,10 @@ PROHIBITIONS = (
             "never deploy without my approval",
             "no new files unless i ask for them",
             "only open a pull request when i say so",
+            "commit only when asked",
+            "don't open tickets on your own",
+            "never publish until i have approved it",
+            "unless stated otherwise all lengths are in mm",
         ),
         misses=("ask me anything", "it runs without permission errors", "tell me before lunch"),
     ),

@@ -1,4 +1,4 @@
-"""English markers: what a developer asks an agent to remember, and what is to hold from now on."""
+"""English markers: what is to hold from now on, always, every time, everywhere."""
 
 from __future__ import annotations
 
@@ -6,107 +6,6 @@ from agent_memory.capture.markers import Marker, pattern, words
 from agent_memory.capture.markers.english_words import DIRECTIVE, NOT_NARRATED, VERB
 
 STANDING = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("remember memorize mind"),
-        pattern=pattern(
-            r"^(?:always |and |but )?(?:remember|memorize|(?:keep|"
-            r"bear) in mind)(?:\s*[:,-]\s*|\s+(?:that\s+)?(?=(?:the|we|i|our|my|this|that|"
-            r"these|all|always|never|you|it|there|is|only|every|no|not|don't|do not|for|"
-            r"any)\b))\S",
-        ),
-        hits=(
-            "remember: migrations run before the app starts",
-            "remember that we target node 20",
-            "keep in mind that the staging database is shared",
-            "remember we never squash release branches",
-        ),
-        misses=(
-            "remember when we tried redis",
-            "remember to add the header",
-            "do you remember the port",
-        ),
-        asked=True,
-    ),
-    Marker(
-        name="asked:save",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words(
-            "memory memories claude agents rules instructions memorize note preference rule "
-            "convention setting"
-        ),
-        pattern=pattern(
-            r"\b(?:save|store|put|add|write|record|note|commit|"
-            r"keep)\s+(?:[\w']+\s+){0,5}?(?:in|into|to)\s+(?:your|my|our|project|global|user|"
-            r"long-term|auto)\s+(?:\w+ )?memor(?:y|ies)\b",
-            r"\b(?:save|add|write|commit|record|put|note)\s+(?:it|this|that|these|the (?:rule|"
-            r"preference|convention))\s+(?:down )?(?:in|into|"
-            r"to)\s+(?:the\s+)?(?:\w+ )?(?:memor(?:y|ies)|rules|instructions)\b",
-            r"\b(?:save|add|write|put|record|note)\s+(?!an? )(?:[\w'`]+\s+){1,5}?(?:in|into|"
-            r"to)\s+(?:the\s+|your\s+|our\s+|my\s+|global\s+)?(?:claude\.?md|agents\.?md)\b",
-            r"^(?:please |also )*(?:save|add|write|put|record|note|append|update)(?: "
-            r"(?:this|that|it|the "
-            r"following))? (?:in|into|to) (?:the |your |my |our |global "
-            r")*(?:claude\.?md|agents\.?md|"
-            r"memor(?:y|ies)|rules|notes)\b\s*[:,-]?\s*\S",
-            r"^update (?:the |your )?(?:claude\.?md|agents\.?md|memory|rules)\b.* to remember\b",
-            r"\b(?:save|update) (?:it |this |that |your )?(?:to |in )?memory\b",
-            r"^make a memory\b|^memorize\b|^make a note (?:that|of|to|for)\b|^save (?:this|my|"
-            r"that) (?:preference|rule|convention|setting)\b",
-            r"^update (?:the |your )?(?:claude\.?md|agents\.?md)\b.* (?:so (?:that )?(?:this|"
-            r"you|it|we)|with (?:this|that)|to (?:say|include|reflect|never|always))\b",
-        ),
-        hits=(
-            "save this in your memory: releases are cut on tuesdays",
-            "add that to claude.md",
-            "save to memory that the api is read only",
-            "update your memory, the worker moved to its own repo",
-        ),
-        misses=(
-            "store the sessions in memory",
-            "the cache is kept in memory",
-            "the memory usage is too high",
-        ),
-        asked=True,
-    ),
-    Marker(
-        name="asked:reference",
-        kind="fact",
-        confidence="stated",
-        score=20,
-        keywords=words("reference future self next"),
-        pattern=pattern(
-            r"^for next time\s*[:,]",
-            r"\bfor (?:your )?future reference\b",
-            r"\bnote to self\b",
-            r"^for (?:the )?future\s*[:,]",
-        ),
-        hits=(
-            "for future reference, the broker listens on 9092",
-            "note to self: vacuum before the import",
-        ),
-        misses=("the future of this reference is unclear", "pass it by reference"),
-        asked=True,
-    ),
-    Marker(
-        name="reminder",
-        kind="procedure",
-        confidence="observed",
-        score=8,
-        keywords=words("remember forget habit"),
-        pattern=pattern(
-            rf"^remember to {VERB}\b",
-            rf"^(?:don't|do not|never|dont) forget (?:to (?:also )?{VERB}\b|that\b|about\b|the\b)",
-            r"\bmake it a habit\b",
-        ),
-        hits=("remember to bump the version", "don't forget to run the linter"),
-        misses=("i forgot to push", "i remember to have seen it"),
-    ),
     Marker(
         name="standing:from-now-on",
         kind="constraint",
@@ -171,7 +70,8 @@ STANDING = (
         keywords=words(
             "rule rules convention conventions policy standard practice guideline principle "
             "preference"
-            " pattern exceptions agreement matter default"
+            " pattern exceptions agreement matter default requirement constraint negotiable "
+            "negotiables habit"
         ),
         pattern=pattern(
             r"\b(?:the|our|my|one|golden|hard|general|house|first|core|strict|important|"
@@ -180,7 +80,15 @@ STANDING = (
             r"states?)\b",
             r"^(?:(?:our|my|the|team|hard|general|golden|new|strict|important|house) )*(?:rule|"
             r"convention|policy|principle|guideline)(?: of thumb)?\s*(?:#?\d+\s*)?[:-]\s*\w",
-            r"^it(?:'s| is) (?:the|our|a) (?:\w+ )?(?:rule|policy|convention)\b",
+            r"^(?:it|this|that)(?:'s| is) (?:the|our|a|my) (?:\w+ )?(?:rule|policy|convention)\b",
+            r"^(?:(?:a |one |our |my |the |new |hard |important|standing|strict|firm|basic|simple|"
+            r"first|second|third|another) ?)*(?:rule|convention|requirement|constraint|policy|"
+            r"principle|guideline)(?: (?:number |no\.? ?|#)?(?:\d+|one|two|three|four|five))?"
+            r"\s*[:,-]\s*(?!does|is|do|should we|can)\S+ \S",
+            r"^(?:rule|convention|principle) (?:number |no\.? ?|#)(?:\d+|one|two|three) \S+ \S",
+            r"^non[- ]negotiables?\s*[:,-]|^(?:let|make) (?:this|that|it) (?:be )?an? (?:\w+ "
+            r")?(?:rule|"
+            r"habit|policy|convention)\b.{4,}",
             r"\bas a (?:general |hard )?rule\b|\bno exceptions?$|\bno exceptions?[,.!]|"
             r"\bas (?:a )?rule of thumb\b",
             r"^(?:standard|best|our|the usual) practice (?:here )?is\b",
@@ -191,6 +99,9 @@ STANDING = (
             "convention: test files sit beside the code",
             "our policy is that nobody deploys on friday",
             "by default write the tests first",
+            "new rule, every endpoint has a test",
+            "make it a rule to lint before you push",
+            "non-negotiable: type hints",
         ),
         misses=("the rule engine is slow", "by default it opens the browser", "add a new rule"),
     ),

@@ -3,126 +3,168 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Table, pattern
-from agent_memory.capture.markers.english_choices import CHOICES
-from agent_memory.capture.markers.english_corrections import CORRECTIONS
-from agent_memory.capture.markers.english_duties import DUTIES
-from agent_memory.capture.markers.english_facts import FACTS
 from agent_memory.capture.markers.english_guards import GUARDS
-from agent_memory.capture.markers.english_practice import WAYS
-from agent_memory.capture.markers.english_prohibitions import PROHIBITIONS
+from agent_memory.capture.markers.english_markers import MARKERS
 from agent_memory.capture.markers.english_scopes import SCOPES
-from agent_memory.capture.markers.english_standing import STANDING
+from agent_memory.capture.markers.english_spared import spared
+from agent_memory.capture.markers.english_speech import (
+    AHEAD,
+    CLOSING,
+    POINTING,
+    POSTSCRIPT,
+    PREFACE,
+    REASON,
+    REFERRING,
+    WONDERING,
+)
 from agent_memory.capture.markers.english_supports import SUPPORTS
-from agent_memory.capture.markers.english_words import ALONE, VERB
+from agent_memory.capture.markers.english_words import (
+    ALONE,
+    LANGUAGE,
+    NOT_NARRATED,
+    STATES,
+    VERB,
+    VERBS,
+)
 
 _DIRECTIVE = (
-    r"(?:please |just |also |always |and |but |so )*(?:(?:don't|do not|dont|"
-    rf"never) (?:ever )?{VERB}\b(?= \S)|always {VERB}\b|make sure\b|ensure\b|remember "
-    r"(?:that|to|:)|"
-    r"no need to\b|keep in mind\b|from now on\b|going forward\b|i told you\b|(?:stop|"
-    r"avoid) \w+ing\b)"
+    rf"(?:please |just |also |always |and |but |so )*(?:(?:don't|do not|dont) "
+    rf"(?!{STATES})[a-z]+\b(?= \S)|never (?:ever )?{VERB}\b(?= \S)|always {VERB}\b|make sure\b|"
+    rf"ensure\b|remember "
+    r"(?:that|to)\b|remember:|no need to\b|keep in mind\b|from now on\b|going forward\b|i told "
+    r"you\b|we (?:don't|do not|dont|never|always|only|use)\b(?= \S+ \S)|(?:stop|avoid) \w+ing\b)"
+)
+
+# The same of what is told rather than ordered: "…, every handler has …", "… so we never …".
+_LAID_DOWN = (
+    r"(?:we (?:don't|do not|dont|never|always|only) [a-z]+ \S|we (?:use|write|deploy|store|log|"
+    r"name|test) (?!it\b|this\b|that\b|them\b)\S|no (?:[\w-]+ ){1,4}(?:ships|goes|gets|without|"
+    r"may|outside) |(?:every|each) [\w-]+ (?:\S+ ){0,4}?(?:must|needs?|has|gets?|goes|should) |"
+    r"nothing (?:goes|gets|ships|may|in|leaves) |all (?:our |new )?[\w-]+s (?:must|need|have|go|"
+    r"are|should) |i'd rather \S|i (?:always|never|prefer|hate|insist|(?:don't|do not|dont) "
+    r"(?:want|like)|want (?:every|all|no)) \S|there(?:'s| is) no [\w-]+ (?:in|on|at|out) |(?:the|"
+    r"our) (?:[\w-]+ ){1,5}?(?:has no|is called|lives in|runs on|belongs to|is owned by|is read[- "
+    r"]only) |(?!(?:it|they|this|that|you|he|she|i|we|which|who)\b)(?:an? |the )?[\w-]+(?: "
+    r"[\w-]+)? (?:must|always|never|has to|have to|mustn't|may only|must not|only (?:go|come|live|"
+    r"set|use)s?|belongs? in|goes in(?:to)?|comes? from) \S)"
 )
 
 ENGLISH = Table(
     language="english",
     spaced=True,
     minimum=3,
-    markers=(*STANDING, *PROHIBITIONS, *CHOICES, *DUTIES, *WAYS, *FACTS, *CORRECTIONS),
-    guards=(*GUARDS, *SCOPES),
+    markers=MARKERS,
+    guards=tuple(spared((*GUARDS, *SCOPES))),
     supports=SUPPORTS,
     lead=pattern(
-        r"^(?:\W*\b(?:ok|okay|so|and|but|also|then|well|yes|yeah|yep|hey|hi|hello|alright|"
-        r"please|pls|plz|just|actually|again|sure|great|cool|good|right|claude|btw|by the way|"
-        r"oh|hmm+|um+|uh|ugh|nope|kindly|seriously|basically|listen|mate|dude|bro|sir|guys|"
-        r"quick thing|one thing|once more|whatever you do|for (?:god'?s|heaven'?s|christ'?s) sake|"
-        r"what i want is(?: that)?|perfect|nice|additionally|finally|lastly|secondly|"
-        r"plus|one more thing|"
+        r"^(?:\W*\b(?:ok|okay|so(?! (?:that )?you know)|and|but|(?:because|since)(?= (?:every|"
+        r"each|all|no|nothing|we|i)\b)|also|then|well|yes|yeah|yep|hey|hi|hello|alright|please|"
+        r"pls|plz|just|actually|again|sure|great|cool|good|right|claude|btw|by the way|oh|hmm+|"
+        r"um+|uh|ugh|nope|kindly|seriously|basically|listen|mate|dude|bro|sir|guys|quick thing|"
+        r"one thing|once more|whatever you do|for (?:god'?s|heaven'?s|christ'?s) sake|what i want "
+        r"is(?: that)?|perfect|nice|additionally|finally|lastly|secondly|plus|one more thing|"
         r"first of all|(?:can|could|would|will) you(?= (?:please |also |just )?(?:always|never|"
-        r"stop|not|make sure|avoid|only)\b)|no(?=[,.!:;] ?\w))\b[ ,.:;!-]+)+"
+        r"stop|not|make sure|avoid|only|remember that|keep in mind|note that)\b)|no(?=[,.!:;] ?\w|"
+        r" no\b))\b[ ,.:;!-]+)+"
     ),
+    preface=PREFACE,
+    postscript=POSTSCRIPT,
+    closing=CLOSING,
+    reason=REASON,
+    ahead=AHEAD,
+    wonders=WONDERING,
+    pointing=POINTING,
     heading=pattern(
-        r"\b(?:rules?|constraints?|guidelines?|principles?|conventions?|preferences?|always|"
-        r"never|non-negotiables?|do not|don'?ts?|polic(?:y|ies)|standards?|from now on|"
-        r"going forward|remember|keep in mind|every time|things to (?:know|remember)|"
-        r"good to know|in (?:this|every|all) (?:project|repo|"
-        r"codebase|session)s?|ground rules|house rules|way of working|working agreements?)\b"
+        r"\b(?:rules?|constraints?|guidelines?|principles?|conventions?|preferences?|always|never|"
+        r"non-negotiables?|do not|don'?ts?|polic(?:y|ies)|standards?|from now on|going forward|"
+        r"remember|keep in mind|every time|things to (?:know|remember)|good to know|in (?:this|"
+        r"every|all) (?:project|repo|codebase|session)s?|ground rules|house rules|way of working|"
+        r"working agreements?)\b"
     ),
     lasting=pattern(
         r"\b(?:from now on|going forward|always|never|every time|remember|keep in mind|do not|"
-        r"don'?ts?|(?:house|ground|our|my|project|team|coding|general) rules|conventions?|"
-        r"ground rules|non-negotiables?|working agreements?|rules (?:for|of) (?:this|the|our|"
-        r"every)|preferences)\b"
+        r"don'?ts?|(?:house|ground|our|my|project|team|coding|general) rules|conventions?|ground "
+        r"rules|non-negotiables?|working agreements?|rules (?:for|of) (?:this|the|our|every)|"
+        r"preferences)\b"
     ),
     forbids=pattern(r"^(?:please )?(?:never|do not|don'?ts?|you must not|never do(?: this)?)\W*$"),
     # One set of characters in front, because the engine then skips to them.
     cut=pattern(
-        rf"[ ,(](?:(?<=,)\s+(?={_DIRECTIVE}|no [\w-]+(?: [\w-]+){{0,3}}(?:$|[,.]))"
+        rf"[ ,(](?:(?<=,)(?<!rule,)(?<!decision,)(?<!reminder,)\s+(?={_DIRECTIVE}|{_LAID_DOWN}|no "
+        rf"[\w-]+(?: [\w-]+){{0,3}}(?:$|[,.]))|(?<= )(?=(?:and|but|so|because|since) {_LAID_DOWN})"
+        rf"|(?<= )(?=but (?:please )?(?:(?:don't|do not|dont) (?!{STATES})|never (?!mind|again|"
+        rf"ever|got|had|been|was|did|really|quite|even)){NOT_NARRATED}[a-z]+ \S)"
         r"|(?<= )(?=(?:and|but|also) (?:please |also )?(?:(?:don't|do not|dont|never|"
-        rf"always) {VERB}\b|make sure\b))"
-        r"|(?<= )(?=(?:and )?(?:please )?remember (?:this|that|it)\b[ ,.!]*(?:for|$))"
-        r"|(?<=\()(?=(?:please )?(?:no|never|always|only|don't|do not|save|remember) \w+)"
-        r"|(?<= )(?=(?:and |please )*save (?:it|this|that)\b))"
+        rf"always) {VERB}\b|make sure\b))|(?<= )(?={REFERRING})"
+        r"|(?<=\()(?=(?:please )?(?:no|never|always|only|don't|do not|save|remember) \w+))"
     ),
     subordinate=pattern(
-        r"^(?:when|if|before|after|whenever|every ?time|each time|once|unless|until|while|for|"
-        r"in|on|instead|from now on|going forward|as soon as|since|because|next time|upon|"
-        r"during|by default|with|at|to)\b"
+        r"^(?:when|if|before|after|whenever|every ?time|each time|once|unless|until|while|for|in|"
+        r"on|instead|from now on|going forward|as soon as|since|because|next time|upon|during|by "
+        r"default|with|at|to)\b"
     ),
     request=pattern(
         # What only begins with the word of a verb is a noun: "test result: ok", "search space is".
         r"^(?!(?!make sure|ensure|check|see|verify|confirm|find|tell|show|explain)"
         rf"{VERB} (?:(?:[\w-]+ )?(?:is|are|was|were|has|failed|passed)\b|(?:logs?|results?|"
-        r"output|errors?|"
-        r"status|trace|stack|time|id|name|type|code) ?:))"
-        r"(?:(?P<polite>(?:can|could|would|will) (?:you|u) )|please |pls |plz |kindly |also |just |"
-        rf"maybe |go ahead and |(?:make|be) sure (?:to |that you |you )(?={VERB}\b)|"
-        rf"you (?:should |must |need to |have to )?(?={VERB}\b)|i (?:want|need) you to |"
-        r"let's |lets |"
-        r"don't forget to |remember to |first |then |now |(?P<no>(?:don't|do not|"
+        r"output|errors?|status|trace|stack|time|id|name|type|code) ?:))(?:(?P<polite>(?:can|"
+        r"could|would|will) (?:you|u) )|please |pls |plz |kindly |also |just |"
+        rf"maybe |go ahead and |(?:make|be) sure (?:to |that you |you )(?={VERB}\b)|you (?:should "
+        rf"|must |need to |have to )?(?={VERB}\b)|i (?:want|need) you to |"
+        r"let's |lets |don't forget to |remember to |first |then |now |(?P<no>(?:don't|do not|"
         rf"dont) )(?={VERB}\b))*{VERB} (?!(?:it|this|that|them)(?: \w+)?$|me$|again$|"
-        r"now$|ahead$|on$|"
-        r"for it|these$|those$)\S+"
+        r"now$|ahead$|on$|for it|these$|those$)\S+"
     ),
+    asking=frozenset(VERBS.split()),
     fragment=pattern(
-        r"(?:\b(?:and|or|but|the|a|an|to|of|with|for|at|by|from|than|is|are|if|when|because|as|"
-        r"not|should|must|include|use|e\.g|i\.e|including|such as|into|about|be|your|my|our|"
-        r"its)|[,:(&]|\s[/-])$",
+        r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|for|at|by|from|"
+        r"than|is|are|if|when|because|as|"
+        r"not|should|must|include|use|e\.g|i\.e|including|such as|into|about|be|your|my|our|its)|"
+        r"[,:(&]|\s[/-])$",
     ),
     empty=pattern(
-        r"^(?:(?:from now on|always|never|ever|every ?time|going forward|in (?:the "
-        r")?future|next time|"
-        r"remember|remember this|again|please|forever|and|or|ok|i said|is|it|that|this|"
-        r"the rule|as a "
-        r"rule|all the time)\b[ ,.!]*)+$",
+        r"^(?:(?:from now on|always|never|ever|every ?time|going forward|in (?:the )?future|next "
+        r"time|remember|remember this|again|please|forever|and|or|ok|i said|is|it|that|this|the "
+        r"rule|as a rule|all the time)\b[ ,.!]*)+$",
     ),
     coordinated=pattern(
         r"(?P<no>(?:don't|do not|dont|never|must not|mustn't|should not|shouldn't|"
-        rf"cannot)(?: ever)?) (?P<first>{VERB}\b[^,;]*?) (?:or|"
-        rf"nor) (?:ever )?(?P<other>{VERB}\b(?P<rest>(?! (?:or|and)\b).*))$"
+        rf"cannot)(?: ever)?) (?P<first>{VERB}\b[^,;]*?) (?:or|nor) (?:ever "
+        rf")?(?P<other>{VERB}\b(?P<rest>(?! (?:or|and)\b).*))$"
     ),
     refers=pattern(
-        r"^(?:so |and |please |always |do |you (?:should|must) )*(?:remember|memorize|"
-        r"keep in mind|don't forget|save|store|note|record|add|put|write)(?: (?:this|that|it|"
-        r"these|them|all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |"
-        r"for (?:the |your |my |all )*(?:instructions|rules|notes|future|next time|"
-        r"later)(?: sessions?)?|(?:in|into|to) (?:your |the |my |our |project |"
-        r"global )*(?:memory|memories|claude\.?md|agents\.?md|rules|instructions)|please|"
-        r"always))*\W*$"
+        r"^(?:so |and |please |always |do |you (?:should|must) )*(?:remember|memorize|keep in "
+        r"mind|don't forget|save|store|note|record|add|put|write)(?: (?:this|that|it|these|them|"
+        r"all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |for (?:the |your |my |"
+        r"all )*(?:instructions|rules|notes|future|next time|later)(?: sessions?)?|(?:in|into|to) "
+        r"(?:your |the |my |our |project |global )*(?:memory|memories|claude\.?md|agents\.?md|"
+        r"rules|instructions)|please|always))*\W*$"
     ),
     brief=pattern(
-        r"^(?:please |can you |could you |i want you to |help me |let's )*(?:build|"
-        r"create|make|write|develop|"
-        r"design|generate|code|implement) (?:me )?(?:an?|my|the) (?:[\w-]+ "
-        r"){0,4}?(?:app|application|game|"
-        r"website|site|page|tool|bot|system|platform|dashboard|program|plugin|extension|"
-        r"service|cli|clone|"
-        r"prototype|prompt|story|tutorial|module)\b",
-        r"^(?:system |the |my )?prompt (?:for|of)\b|^system prompt\b|^you are an? [\w ]{2,40}"
-        r"(?:assistant|bot|agent|expert)\b|^acceptance criteria\b|^user story\b|^requirements?$",
+        r"^(?:please |can you |could you |i want you to |help me |let's )*(?:build|create|make|"
+        r"write|develop|design|generate|code|implement) (?:me )?(?:an?|my|the) (?:[\w-]+ "
+        r"){0,4}?(?:app|application|game|website|site|page|tool|bot|system|platform|dashboard|"
+        r"program|plugin|extension|service|cli|clone|prototype|prompt|story|tutorial|module)\b",
+        r"^(?:system |the |my )?prompt (?:for|of)\b|^system prompt\b|^you are an? [\w "
+        r"]{2,40}(?:assistant|bot|agent|expert)\b|^acceptance criteria\b|^user story\b|"
+        r"^requirements?$",
     ),
     verb=pattern(VERB),
     alone=pattern(
         rf"^(?:don't|do not|dont|never|stop) {ALONE}$|^always [\w-]*\d[\w-]*$",
+        r"^(?:conventional|atomic|small|signed|single|double|trailing|absolute|named|functional|"
+        r"strict|metric|british|american|short|oxford|vim|emacs|dark|light|concise|draft|plain|"
+        r"vanilla) \w+$",
+        rf"^(?:{LANGUAGE}|tests?|specs?|mobile|offline|plan|ask|backup|read|measure|security|"
+        r"accessibility|[\w-]+_case|kebab-case|utc) (?:first|only|please|everywhere|ui|code|"
+        r"docs)$|^\d+ (?:spaces|columns|chars)$|^(?:tdd|semver|gitflow|tabs|utc)$|^always "
+        r"(?:metric|utc|async|sorted|signed|explicit|imperative|"
+        rf"singular|plural|lowercase|uppercase|{LANGUAGE})$|^[\w-]+ by default$|"
+        r"^(?:reviewers?|target|indent(?:ation)?|quotes|encoding|licen[cs]e|language|runtime|"
+        r"units?|currency|stack|database|formatter|linter|spelling|tone|audience|compiler|"
+        r"toolchain)[:=] ?\S+$",
+        # "sysroot ~/sdk/arm": the name of a place, and the place.
+        r"^[a-z][\w-]+:? (?:~?/[\w.~@-]+/[\w./~@-]*|[\w-]+(?:\.[\w-]+)+:\d{2,5})$",
         r"^don't ask\b|^(?:no|follow) \w+$|^(?:shorter|fewer|less) \w+$",
         r"^be (?:concise|brief|honest|terse|direct|precise)$|^use [\w-]{3,}s$",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 # Verbs with which developers instruct an agent. A request must start with one of them; a new
 # directive inside a sentence is only believed before one of them.
 VERBS = """
+optimise
 add adjust adopt align allow amend analyse analyze answer append apply archive ask assert assume
 attach audit avoid backfill backport benchmark bring build bump bundle bypass call capitalize change
 check choose clean clear click clone close collapse combine comment commit compare compile compress
@@ -81,7 +82,9 @@ timestamps scripts releases hotfixes docs docstrings comments variables queries 
 config configs settings strings texts translations assets styles tables columns notebooks plots
 figures seeds models dtos entities schemas utils helpers packages dependencies versions validation
 logging money prices code citations references reviews features bugfixes tickets environments builds
-artifacts
+artifacts screens views screenshots questions notes chapters levels shaders textures topics metrics
+alerts dashboards datasets drivers sensors pins registers buffers interrupts parsers reducers
+middlewares workers jobs pipelines containers writes reads
 """
 THINGS = r"(?:" + "|".join(THING_WORDS.split()) + r")"
 # What a lasting fact about the surroundings is told of.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.french_practice import WAYS
 
 MARKERS = (
     Marker(
@@ -13,8 +14,8 @@ MARKERS = (
         score=24,
         keywords=words("souviens rappelle retiens mémorise note garde oublie mémoire"),
         pattern=pattern(
-            r"^(?:souviens-toi|rappelle-toi|retiens|mémorise|note bien)(?:[:,]| que|"
-            r" qu')\s*\S+ \S+",
+            r"^(?:souviens-toi|rappelle-toi|retiens|mémorise|note bien)(?:[:,]| que| qu')\s*\S+ "
+            r"\S+",
             r"^n'oublie pas que \S+",
             r"\b(?:garde|enregistre|ajoute|note|mets) .{0,40}(?:mémoire|claude\.?md|règles)\b",
         ),
@@ -32,8 +33,8 @@ MARKERS = (
         score=21,
         keywords=words("maintenant désormais dorénavant fois défaut chaque avant"),
         pattern=pattern(
-            r"\b(?:à partir de (?:maintenant|aujourd'hui)|désormais|dorénavant|"
-            r"la prochaine fois)\b",
+            r"\b(?:à partir de (?:maintenant|aujourd'hui)|désormais|dorénavant|la prochaine "
+            r"fois)\b",
             r"^(?:à chaque fois que|chaque fois que|avant chaque|après chaque|par défaut)\b.{6,}",
         ),
         hits=(
@@ -49,8 +50,8 @@ MARKERS = (
         score=19,
         keywords=words("toujours systématiquement"),
         pattern=pattern(
-            r"^(?!il |elle |ça |c'est |le |la |on |je )(?:\S+ )?(?:toujours|"
-            r"systématiquement) (?!pas\b|le même|la même|rien|un\b|en\b|là\b|aussi)\S+ ?\S*",
+            r"^(?!il |elle |ça |c'est |le |la |on |je )(?:\S+ )?(?:toujours|systématiquement) "
+            r"(?!pas\b|le même|la même|rien|un\b|en\b|là\b|aussi)\S+ ?\S*",
             r"\b(?:doit|doivent|dois|devez|il faut) (?:\S+ )?toujours\b",
         ),
         hits=(
@@ -88,10 +89,10 @@ MARKERS = (
         ),
         pattern=pattern(
             r"(?:^|[,;] )(?:s'il te plaît,? |merci de )?(?:ne |n')(?:fais|mets|utilise|touche|"
-            r"crée|change|modifie|supprime|ajoute|écris|commit|pousse|invente|casse|rajoute|"
-            r"lance|installe)\w* (?:pas|plus|rien)\b \S+|^(?:merci de )?ne pas \S+ \S+",
-            r"^(?:s'il te plaît,? )?(?:évite|évitez) \S+|^arrête de \S+ \S+|^pas (?:de|"
-            r"d') ?\S+ (?:dans|en|sans|pour)\b",
+            r"crée|change|modifie|supprime|ajoute|écris|commit|pousse|invente|casse|rajoute|lance|"
+            r"installe)\w* (?:pas|plus|rien)\b \S+|^(?:merci de )?ne pas \S+ \S+",
+            r"^(?:s'il te plaît,? )?(?:évite|évitez) \S+|^arrête de \S+ \S+|^pas (?:de|d') ?\S+ "
+            r"(?:dans|en|sans|pour)\b",
         ),
         hits=(
             "n'utilise pas de nouvelles librairies",
@@ -107,8 +108,8 @@ MARKERS = (
         score=11,
         keywords=words("doit doivent assure veille faut"),
         pattern=pattern(
-            r"^(?:tous|toutes|chaque|les) .{2,40}\b(?:doit|doivent)\b \S+|^(?:assure-toi|"
-            r"veille à ce) (?:que|de) \S+|^il faut \S+ \S+"
+            r"^(?:tous|toutes|chaque|les) .{2,40}\b(?:doit|doivent)\b \S+|^(?:assure-toi|veille à "
+            r"ce) (?:que|de) \S+|^il faut \S+ \S+"
         ),
         hits=("tous les services doivent valider les entrées",),
         misses=("ça doit être une erreur",),
@@ -120,8 +121,8 @@ MARKERS = (
         score=19,
         keywords=words("lieu plutôt préfère pas"),
         pattern=pattern(
-            r"\b(?:utilise|utilisez|utiliser|prends|préfère) .{2,40}\b(?:au lieu de|plutôt que|"
-            r"et pas|,? pas)\b \S+",
+            r"\b(?:utilise|utilisez|utiliser|prends|préfère) .{2,40}\b(?:au lieu de|plutôt que|et "
+            r"pas|,? pas)\b \S+",
             r"\bje (?:préfère|déteste) \S+ \S+",
         ),
         hits=(
@@ -137,8 +138,8 @@ MARKERS = (
         score=19,
         keywords=words("français anglais"),
         pattern=pattern(
-            r"\b(?:réponds|répondez|écris|parle|commentaires|messages|"
-            r"réponses)\b.{0,40}\ben (?:français|anglais)\b"
+            r"\b(?:réponds|répondez|écris|parle|commentaires|messages|réponses)\b.{0,40}\ben "
+            r"(?:français|anglais)\b"
         ),
         hits=(
             "réponds en français",
@@ -153,9 +154,8 @@ MARKERS = (
         score=15,
         keywords=words("utilise utilisons projet décidé"),
         pattern=pattern(
-            r"^(?:on|nous) (?:n')?(?:utilise|utilisons|déploie|déployons|travaille|"
-            r"travaillons)\b (?!pas ça)\S+|^ce projet (?:utilise|est)\b \S+|\b(?:on a|"
-            r"nous avons) décidé\b \S+ \S+"
+            r"^(?:on|nous) (?:n')?(?:utilise|utilisons|déploie|déployons|travaille|travaillons)\b "
+            r"(?!pas ça)\S+|^ce projet (?:utilise|est)\b \S+|\b(?:on a|nous avons) décidé\b \S+ \S+"
         ),
         hits=("on utilise pytest pour tout",),
         misses=("qui utilise ça",),
@@ -176,19 +176,7 @@ MARKERS = (
         ),
         misses=("sans mon aide",),
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("dit demandé fois continues pourquoi"),
-        pattern=pattern(
-            r"\bje t'(?:ai|avais) (?:déjà )?(?:dit|demandé)\b.{4,}|\bcombien de fois\b.{6,}|"
-            r"^pourquoi tu (?:continues|fais toujours|as encore)\b.{4,}"
-        ),
-        hits=("je t'ai dit de ne pas toucher la config",),
-        misses=("il a dit non",),
-    ),
+    *WAYS,
 )
 
 GUARDS = (
@@ -209,11 +197,11 @@ GUARDS = (
         cost=12,
         keywords=words("instant l'instant moment fois encore aujourd'hui abord aujourd d'abord"),
         pattern=pattern(
-            r"\b(?:pour l'instant|pour le moment|cette fois|encore|aujourd'hui|d'abord)\b"
+            r"\b(?:pour l'instant|pour le moment|cette fois|pas encore|aujourd'hui|d'abord)\b"
         ),
         hits=("pour l'instant ne pousse rien",),
         misses=("à partir de maintenant utilise pnpm",),
-        spares=frozenset({"asked:remember", "standing"}),
+        spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule", "from-now"}),
     ),
     Guard(
         name="feedback",
@@ -231,12 +219,27 @@ GUARDS = (
         cost=8,
         keywords=(),
         pattern=pattern(
-            r"^(?:s'il te plaît,? |maintenant )?(?:ajoute|crée|corrige|vérifie|fais|mets|"
-            r"génère|montre|supprime|change|lance|regarde|implémente)\b"
+            r"^(?:s'il te plaît,? |maintenant )?(?:ajoute|crée|corrige|vérifie|fais|mets|génère|"
+            r"montre|supprime|change|lance|regarde|implémente)\b"
         ),
         hits=("ajoute un test qui tourne toujours",),
         misses=("utilise toujours les tests",),
-        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+        spares=frozenset(
+            {
+                "asked:rule",
+                "approval:first",
+                "forbidden",
+                "dont",
+                "style:how",
+                "whenever",
+                "from-now",
+                "use-instead",
+                "asked:remember",
+                "standing",
+                "complaint",
+                "approval",
+            }
+        ),
     ),
 )
 
@@ -263,8 +266,8 @@ FRENCH = Table(
     lasting=pattern(r"\b(?:règles|conventions|désormais|à partir de maintenant|préférences)\b"),
     request=pattern(
         r"^(?:s'il te plaît,? |tu peux |maintenant )*(?:ajoute|crée|corrige|vérifie|fais|mets|"
-        r"génère|montre|supprime|change|lance|regarde|implémente|utilise|teste|ouvre|"
-        r"écris) (?!ça$)\S+"
+        r"génère|montre|supprime|change|lance|regarde|implémente|utilise|teste|ouvre|écris) "
+        r"(?!ça$)\S+"
     ),
     fragment=pattern(
         r"(?:\b(?:et|ou|mais|le|la|les|un|une|des|de|du|avec|pour|dans|en|par|que|si|car)|[,:(])$"

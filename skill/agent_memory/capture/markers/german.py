@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.german_practice import WAYS
 
 MARKERS = (
     Marker(
@@ -45,8 +46,8 @@ MARKERS = (
         keywords=words("immer stets"),
         pattern=pattern(
             r"^(?:bitte )?(?:immer|stets) (?!noch|wieder|mehr|weniger)\S+ \S+",
-            r"^(?!es |das |die |der |er |sie |ich |warum )\S+ (?:bitte |du |sie |"
-            r"doch )?(?:immer|stets) (?!noch|wieder|mehr|weniger)\S+",
+            r"^(?!es |das |die |der |er |sie |ich |warum )\S+ (?:bitte |du |sie |doch )?(?:immer|"
+            r"stets) (?!noch|wieder|mehr|weniger)\S+",
             r"\b(?:muss|müssen|soll|sollen|sollte|sollten) (?:\S+ )?immer \S+",
         ),
         hits=("immer erst die spezifikation lesen", "nutze immer den formatter"),
@@ -74,15 +75,15 @@ MARKERS = (
         score=13,
         keywords=words("nicht keine keinen kein vermeide lass hör"),
         pattern=pattern(
-            r"^(?:bitte )?(?:keine?n? )(?!ahnung|problem|sorge|angst|änderung|"
-            r"fehler)[\w-]+ .{0,60}\w+en$|^(?:bitte )?keine?n? (?!ahnung|problem|"
-            r"sorge)[\w-]+ (?:in|im|ohne|für|mehr)\b",
-            r"^(?!ich |es |das |er |sie |wir |die |der |geht |ist )\S+ (?:bitte |"
-            r"du )?(?:\S+ ){0,4}nicht (?!mehr$|so$)\S+",
+            r"^(?:bitte )?(?:keine?n? )(?!ahnung|problem|sorge|angst|änderung|fehler)[\w-]+ "
+            r".{0,60}\w+en$|^(?:bitte )?keine?n? (?!ahnung|problem|sorge)[\w-]+ (?:in|im|ohne|für|"
+            r"mehr)\b",
+            r"^(?!ich |es |das |er |sie |wir |die |der |geht |ist )\S+ (?:bitte |du )?(?:\S+ "
+            r"){0,4}nicht (?!mehr$|so$)\S+",
             r"^(?:bitte )?(?:\S+ ){0,5}nicht (?:verwenden|benutzen|committen|pushen|ändern|"
             r"anfassen|löschen|bearbeiten|nutzen)$",
-            r"^(?:bitte )?vermeide \S+|\b(?:darf|dürfen) (?:\S+ ){0,3}nicht\b|"
-            r"^hör(?: bitte)? auf\b",
+            r"^(?:bitte )?vermeide \S+|\b(?:darf|dürfen) (?:\S+ ){0,3}nicht\b|^hör(?: bitte)? "
+            r"auf\b",
         ),
         hits=(
             "bitte keine neuen abhängigkeiten einführen",
@@ -111,8 +112,8 @@ MARKERS = (
         score=19,
         keywords=words("statt anstatt anstelle bevorzuge lieber mag"),
         pattern=pattern(
-            r"^(?:bitte )?(?:nutze?|verwende?|nimm|benutze?|schreibe?) .{2,40}\b(?:statt|"
-            r"anstatt|anstelle)\b \S+",
+            r"^(?:bitte )?(?:nutze?|verwende?|nimm|benutze?|schreibe?) .{2,40}\b(?:statt|anstatt|"
+            r"anstelle)\b \S+",
             r"\bich (?:bevorzuge|mag|hasse|möchte keine|will keine)\b \S+ \S+|^bevorzuge \S+",
         ),
         hits=("nutze pnpm statt npm", "ich bevorzuge kleine funktionen mit namen"),
@@ -139,8 +140,8 @@ MARKERS = (
         score=15,
         keywords=words("wir projekt"),
         pattern=pattern(
-            r"^(?:wir|dieses projekt) (?:nutzen|nutzt|verwenden|verwendet|benutzen|setzen|"
-            r"haben uns|arbeiten|deployen|testen)\b \S+ ?\S*"
+            r"^(?:wir|dieses projekt) (?:nutzen|nutzt|verwenden|verwendet|benutzen|setzen|haben "
+            r"uns|arbeiten|deployen|testen)\b \S+ ?\S*"
         ),
         hits=("wir nutzen pytest für alles", "dieses projekt verwendet go"),
         misses=("wir haben ein problem",),
@@ -153,27 +154,13 @@ MARKERS = (
         keywords=words("frag frage ohne bevor rücksprache"),
         pattern=pattern(
             r"\bfrage? mich\b.{0,30}\b(?:bevor|zuerst|vorher|erst)\b",
-            r"\b(?:nicht|nie|niemals|nichts|keine?) .{0,50}\bohne (?:meine|rücksprache|"
-            r"zu fragen|mich)\b|\bohne (?:meine|rücksprache|zu fragen)\b.{0,40}\b(?:nicht|"
-            r"nichts|keine?)\b",
+            r"\b(?:nicht|nie|niemals|nichts|keine?) .{0,50}\bohne (?:meine|rücksprache|zu fragen|"
+            r"mich)\b|\bohne (?:meine|rücksprache|zu fragen)\b.{0,40}\b(?:nicht|nichts|keine?)\b",
         ),
         hits=("frag mich, bevor du etwas löschst", "nichts ohne rücksprache pushen"),
         misses=("ich frage mich warum",),
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("gesagt oft wieder gebeten"),
-        pattern=pattern(
-            r"\b(?:habe?|hatte) (?:ich )?(?:dir |doch |schon |bereits |ich |ja )*(?:gesagt|"
-            r"gebeten)\b.{4,}|\bwie oft (?:muss|soll)\b.{6,}",
-            r"^warum .{2,30}\b(?:du|sie) (?:schon wieder|immer wieder|ständig)\b.{4,}",
-        ),
-        hits=("ich habe dir doch gesagt, keine mocks", "warum änderst du schon wieder die config"),
-        misses=("warum ist das schon wieder rot",),
-    ),
+    *WAYS,
 )
 
 GUARDS = (
@@ -185,9 +172,9 @@ GUARDS = (
             "hat soll sollte muss müssen darf geht"
         ),
         pattern=pattern(
-            r"^(?:wie|warum|was|wo|wann|welche[rs]?|wer|ist|sind|gibt|hat|geht|"
-            r"kannst du (?!bitte (?:immer|nie))|können wir|(?:soll|sollte|muss|darf|sollen|"
-            r"müssen) (?:ich|man|wir|das|es|der|die))\b"
+            r"^(?:wie|warum|was|wo|wann|welche[rs]?|wer|ist|sind|gibt|hat|geht|kannst du (?!bitte "
+            r"(?:immer|nie))|können wir|(?:soll|sollte|muss|darf|sollen|müssen) (?:ich|man|wir|"
+            r"das|es|der|die))\b"
         ),
         hits=("warum ist das immer so", "muss ich immer neu starten"),
         misses=("immer neu starten",),
@@ -202,15 +189,15 @@ GUARDS = (
         ),
         hits=("vorerst nichts pushen", "heute keine tests ausführen"),
         misses=("ab jetzt keine tests mocken",),
-        spares=frozenset({"asked:remember", "standing"}),
+        spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule", "from-now"}),
     ),
     Guard(
         name="feedback",
         cost=14,
         keywords=words("fehler funktioniert geht noch danke fehlgeschlagen schlägt kaputt"),
         pattern=pattern(
-            r"\b(?:fehler(?:meldung)?|funktioniert|geht|immer noch|danke|fehlgeschlagen|"
-            r"schlägt|kaputt)\b"
+            r"\b(?:fehler(?:meldung)?|funktioniert|geht|immer noch|danke|fehlgeschlagen|schlägt|"
+            r"kaputt)\b"
         ),
         hits=("der button funktioniert nicht richtig",),
         misses=("nichts loggen",),
@@ -226,7 +213,21 @@ GUARDS = (
         ),
         hits=("füge eine prüfung hinzu, die immer läuft",),
         misses=("immer prüfen",),
-        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+        spares=frozenset(
+            {
+                "asked:rule",
+                "approval:first",
+                "forbidden",
+                "dont",
+                "style:how",
+                "whenever",
+                "from-now",
+                "asked:remember",
+                "standing",
+                "complaint",
+                "approval",
+            }
+        ),
     ),
 )
 
@@ -247,8 +248,8 @@ GERMAN = Table(
         ),
     ),
     lead=pattern(
-        r"^(?:\W*\b(?:ok|okay|und|aber|auch|also|dann|ja|nein|hallo|übrigens|außerdem|"
-        r"noch was)\b[ ,.:;!-]+)+"
+        r"^(?:\W*\b(?:ok|okay|und|aber|auch|also|dann|ja|nein|hallo|übrigens|außerdem|noch "
+        r"was)\b[ ,.:;!-]+)+"
     ),
     heading=pattern(r"\b(?:regeln|konventionen|vorgaben|richtlinien|ab jetzt|grundsätze)\b"),
     lasting=pattern(r"\b(?:regeln|konventionen|richtlinien|ab jetzt|grundsätze)\b"),
@@ -258,7 +259,7 @@ GERMAN = Table(
         r"schreibe?|öffne) (?!es$|das$)\S+"
     ),
     fragment=pattern(
-        r"(?:\b(?:und|oder|aber|der|die|das|ein|eine|zu|von|mit|für|in|im|an|am|bei|dass|wenn|"
-        r"weil|als)|[,:(])$"
+        r"(?:\b(?:und|oder|aber|der|die|das|eine|zu|von|mit|für|in|im|am|bei|dass|wenn|weil|als)|"
+        r"[,:(])$"
     ),
 )

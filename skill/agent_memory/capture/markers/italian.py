@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.italian_practice import WAYS
 
 MARKERS = (
     Marker(
@@ -30,8 +31,8 @@ MARKERS = (
         score=21,
         keywords=words("ora poi volta default prossima avanti ogni prima"),
         pattern=pattern(
-            r"\b(?:d'ora in poi|da ora in poi|da adesso in poi|d'ora in avanti|"
-            r"la prossima volta)\b",
+            r"\b(?:d'ora in poi|da ora in poi|da adesso in poi|d'ora in avanti|la prossima "
+            r"volta)\b",
             r"^(?:ogni volta che|prima di ogni|dopo ogni|di default)\b.{6,}",
         ),
         hits=(
@@ -49,7 +50,7 @@ MARKERS = (
         pattern=pattern(
             r"^(?:per favore,? )?(?:usa|esegui|scrivi|rispondi|controlla|leggi|fai|aggiungi|"
             r"chiedi|lancia|testa|utilizza|verifica) sempre \S+",
-            r"^sempre (?!lo stesso|la stessa)\S+ \S+|\b(?:deve|devono|devi|"
+            r"^sempre (?!lo stesso|la stessa|dà |da |errore)\S+ \S+|\b(?:deve|devono|devi|"
             r"bisogna) (?:\S+ )?sempre\b",
         ),
         hits=("usa sempre il formattatore",),
@@ -62,8 +63,8 @@ MARKERS = (
         score=20,
         keywords=words("mai vietato"),
         pattern=pattern(
-            r"^(?:per favore,? )?non (?:\S+are|\S+ere|\S+ire) mai \S+|^mai (?!visto)\S+ \S+|"
-            r"\bè vietato\b"
+            r"^(?:per favore,? )?non (?:\S+are|\S+ere|\S+ire) mai \S+|^mai (?!visto)\S+ \S+|\bè "
+            r"vietato\b"
         ),
         hits=("non modificare mai i file generati",),
         misses=("non funziona mai bene",),
@@ -75,9 +76,9 @@ MARKERS = (
         score=13,
         keywords=words("non evita smetti"),
         pattern=pattern(
-            r"(?:^|[,;] )(?:per favore,? )?non (?:usare|fare|cambiare|toccare|creare|"
-            r"cancellare|aggiungere|modificare|scrivere|inventare|rimuovere|committare|"
-            r"installare|voglio)\b \S+",
+            r"(?:^|[,;] )(?:per favore,? )?non (?:usare|fare|cambiare|toccare|creare|cancellare|"
+            r"aggiungere|modificare|scrivere|inventare|rimuovere|committare|installare|voglio)\b "
+            r"\S+",
             r"^(?:per favore,? )?evita \S+|^smetti di \S+ \S+",
         ),
         hits=(
@@ -135,8 +136,8 @@ MARKERS = (
         score=15,
         keywords=words("usiamo utilizziamo progetto deciso"),
         pattern=pattern(
-            r"^(?:noi )?(?:non )?(?:usiamo|utilizziamo)\b \S+|^questo progetto (?:usa|"
-            r"è)\b \S+|\babbiamo deciso\b \S+ \S+"
+            r"^(?:noi )?(?:non )?(?:usiamo|utilizziamo)\b \S+|^questo progetto (?:usa|è)\b \S+|"
+            r"\babbiamo deciso\b \S+ \S+"
         ),
         hits=("usiamo pytest per tutto",),
         misses=("non so cosa usiamo",),
@@ -157,19 +158,7 @@ MARKERS = (
         ),
         misses=("senza il mio aiuto",),
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("detto chiesto volte continui"),
-        pattern=pattern(
-            r"\bti (?:ho|avevo) (?:già )?(?:detto|chiesto)\b.{4,}|\bquante volte\b.{6,}|"
-            r"^perché (?:continui|fai sempre|hai di nuovo)\b.{4,}"
-        ),
-        hits=("ti ho detto di non toccare la config",),
-        misses=("ha detto no",),
-    ),
+    *WAYS,
 )
 
 GUARDS = (
@@ -193,7 +182,7 @@ GUARDS = (
         ),
         hits=("per ora non pushare niente",),
         misses=("d'ora in poi usa pnpm",),
-        spares=frozenset({"asked:remember", "standing"}),
+        spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule", "from-now"}),
     ),
     Guard(
         name="feedback",
@@ -209,12 +198,28 @@ GUARDS = (
         cost=8,
         keywords=(),
         pattern=pattern(
-            r"^(?:per favore,? )?(?:aggiungi|crea|correggi|controlla|fai|aggiorna|genera|"
-            r"mostra|rimuovi|cambia|implementa)\b"
+            r"^(?:per favore,? )?(?:aggiungi|crea|correggi|controlla|fai|aggiorna|genera|mostra|"
+            r"rimuovi|cambia|implementa)\b"
         ),
         hits=("aggiungi un test che giri sempre",),
         misses=("usa sempre i test",),
-        spares=frozenset({"asked:remember", "standing", "complaint", "approval", "always"}),
+        spares=frozenset(
+            {
+                "asked:rule",
+                "approval:first",
+                "forbidden",
+                "dont",
+                "style:how",
+                "whenever",
+                "from-now",
+                "must-be",
+                "asked:remember",
+                "standing",
+                "complaint",
+                "approval",
+                "always",
+            }
+        ),
     ),
 )
 
@@ -234,12 +239,12 @@ ITALIAN = Table(
             ("non usare quello",),
         ),
     ),
-    lead=pattern(r"^(?:\W*\b(?:ok|e|ma|anche|allora|sì|no|ciao|inoltre)\b[ ,.:;!-]+)+"),
+    lead=pattern(r"^(?:\W*\b(?:ok|e|ma|anche|allora|sì(?=[,.!])|no|ciao|inoltre)\b[ ,.:;!-]+)+"),
     heading=pattern(r"\b(?:regole|convenzioni|d'ora in poi|preferenze)\b"),
     lasting=pattern(r"\b(?:regole|convenzioni|d'ora in poi|preferenze)\b"),
     request=pattern(
-        r"^(?:per favore,? |puoi )*(?:aggiungi|crea|correggi|controlla|fai|aggiorna|genera|"
-        r"mostra|rimuovi|cambia|implementa|usa|testa|apri|scrivi) (?!questo$)\S+"
+        r"^(?:per favore,? |puoi )*(?:aggiungi|crea|correggi|controlla|fai|aggiorna|genera|mostra|"
+        r"rimuovi|cambia|implementa|usa|testa|apri|scrivi) (?!questo$)\S+"
     ),
     fragment=pattern(
         r"(?:\b(?:e|o|ma|il|la|i|gli|le|un|una|di|del|con|per|in|da|che|se|perché)|[,:(])$"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from agent_memory.accents import BARE, plain
 from agent_memory.capture.markers.chinese_table import CHINESE
 from agent_memory.capture.markers.english_table import ENGLISH
 from agent_memory.capture.markers.french import FRENCH
@@ -16,6 +17,7 @@ from agent_memory.capture.markers.portuguese import PORTUGUESE
 from agent_memory.capture.markers.russian import RUSSIAN
 from agent_memory.capture.markers.spanish import SPANISH
 from agent_memory.capture.markers.vietnamese import VIETNAMESE
+from agent_memory.ledger.lexicon.traditional import SCRIPT
 
 if TYPE_CHECKING:
     from agent_memory.capture.markers import Table
@@ -52,7 +54,12 @@ _MARKS = {
     "\n": " ",
     "\r": " ",
 }
-_FOLD = str.maketrans({**dict(zip(_TRADITIONAL[::2], _TRADITIONAL[1::2], strict=True)), **_MARKS})
+_FOLD: dict[int, int | str] = {
+    **BARE,
+    **SCRIPT,
+    **dict(zip(map(ord, _TRADITIONAL[::2]), _TRADITIONAL[1::2], strict=True)),
+    **{ord(mark): plain for mark, plain in _MARKS.items()},
+}
 _KANA = re.compile(r"[\u3040-\u30ff]")
 _HANGUL = re.compile(r"[\uac00-\ud7af]")
 _HAN = re.compile(r"[\u3400-\u9fff]")
@@ -73,28 +80,74 @@ TABLES = (
     VIETNAMESE,
 )
 
-# Closed-class words that tell the languages of the Latin script apart; one that two of them share
-# tells nothing and is not here.
-_CLOSED = {
+# Words that tell the languages of the Latin script apart: small ones, verbs and nouns of the field.
+# One that several languages share counts for each of them.
+_KNOWN = {
+    CHINESE: "yihou buyao qing dou yong zhongwen jizhu bixu meici women huida jinzhi tijiao ceshi"
+    " wenjian zidong shanchu xiugai daima zhushi yingwen",
     ENGLISH: "the is are and to of in we i you it that this for not should with don't be use make"
-    " please a on always never no all my our when if before after do run add",
-    FRENCH: "le les des une est pas pour dans avec je tu c'est ça du sur ne toujours jamais mais et"
-    " utilise réponds français désormais fichiers",
-    GERMAN: "der das und ist nicht ein eine ich wir auf mit für zu es den dem bitte immer niemals"
-    " nie kein keine auch nur wenn ab jetzt im vor bei deutsch",
-    ITALIAN: "il lo gli che non una per con sono della è di nel sempre mai usa e d'ora poi prima",
-    PORTUGUESE: "não nao uma você isso está fazer meu são os da do em ao faça sempre nunca direto"
-    " agora use testes antes português",
-    SPANISH: "el los las una que por pero está esto quiero con del hay como en usa siempre nunca"
-    " partir ahora vez antes pruebas archivos no español",
-    VIETNAMESE: "tôi toi không khong của cua chúng chung nhé nhe được duoc trong muốn muon giúp"
-    " giup này nhu như việc viec cho từ nay luôn đừng dùng chạy trước khi và bằng tiếng"
-    " hãy nhớ lưu vào",
+    " please a on always never no all my our when if before after do run add as at by from or so"
+    " but can will would could must have has just only any how what why where which there they"
+    " their your me him her us was were been them then than into out up down about over under"
+    " keep write read like want need also should still when",
+    FRENCH: "le les des du de la une est pas pour dans avec je tu c'est ça ce cette ces sur ne"
+    " toujours jamais mais et ou où qui que quand sans avant après au aux mon ma mes nos notre"
+    " votre ton tes il elle nous vous ils on sont être doit doivent faut plus rien aucun aucune"
+    " désormais dorénavant maintenant partir chaque fois lorsque tout tous toute toutes aussi"
+    " utilise utilisez utiliser utilisons réponds répondez écris écrivez lance lancez mets mettre"
+    " fais faire fait faites touche modifie supprime crée ajoute ajouter demande demander évite"
+    " préfère pousse committe fichiers fichier français anglais réponses commentaires règle"
+    " mémoire souviens rappelle-toi interdit ouvre annule déplace pourquoi comment j'ai n'est"
+    " jours comme même déjà encore l'api d'utiliser marche fonctionne"
+    " lieu si veux aime dit noms mots oublie",
+    GERMAN: "der das und ist nicht ein eine einen ich wir auf mit für zu es den dem des die bitte"
+    " immer niemals nie kein keine keinen auch nur wenn ab jetzt im vor bei deutsch du dir mir"
+    " mich wie was warum aber oder ohne bevor nachdem dass sollen soll sollst muss müssen darf"
+    " dürfen werden wird sind hat haben habe schon wieder mal noch mehr statt künftig zukünftig"
+    " sofort alle jede jedes jeder diese diesem dieser diesen unser unsere meine meiner von aus"
+    " in an um nach über antworte antworten schreib schreibe nutze nutzen verwende verwenden"
+    " benutze nimm ändere lösche erstelle füge führe öffne mach mache frag frage merk speichere"
+    " vermeide verboten fass bevorzuge mag will dateien datei kommentare englisch projekt"
+    " weiter erst erstmal diesmal nichts committe kurz regel regeln doku dieses nutzt",
+    ITALIAN: "il lo la gli le i che non una un per con sono della del dei delle di è nel nella"
+    " sempre mai usa usare usiamo e ed d'ora da poi prima dopo al alla ai alle su sul questo"
+    " questa questi in mi ti ci si se come perché quando senza ogni volta tutti tutte tutto ho"
+    " hai ha deve devono devi fare fai scrivi scrivere rispondi chiedi chiedimi esegui modifica"
+    " modificare toccare creare crea cancellare aggiungi aggiungere evita preferisco"
+    " italiano nei dati ogni inglese commenti progetto nostro nostra regola memoria ricorda"
+    " salva adesso ora vietato piacciono piace voglio invece apri sposta annulla password"
+    " funziona più ancora già nuovo futuro poi dipendenze risposte codice modo anche",
+    PORTUGUESE: "não uma um você isso está fazer meu minha são os as da do das dos em no na nos nas"
+    " ao à faça sempre nunca direto agora use usar usamos usa testes antes depois português de o"
+    " a e ou que se para pra por com sem mas mais como quando cada vez toda todo todas todos esse"
+    " essa este esta nosso nossa time equipe deve devem ser ter tem já ainda quero gosto prefiro"
+    " responda responder escreva escrever altere alterar mexa mexer rode rodar crie criar adicione"
+    " pergunte perguntar apague apagar evite lembre lembre-se salve proibido arquivos arquivo"
+    " projeto código comentários documentação regra memória respostas inglês só daqui frente partir"
+    " me mova abra desfaça devo dessa falei disse pedi senhas funções atualize"
+    " mudar qualquer funciona jamais edite edita registre ter nunca",
+    SPANISH: "el los las una un que por pero está esto esta este quiero con del hay como cómo en"
+    " usa usar usamos siempre nunca partir ahora adelante vez antes después pruebas archivos"
+    " archivo no español inglés la lo de y o se es al para sin mi mis tu me te le nos ya más"
+    " muy cuando cada todo todos toda todas nuestro nuestra equipo proyecto debe deben debes"
+    " hacer haz hagas hagan ejecuta ejecutes escribe escribas responde contesta"
+    " contéstame toques modifiques crees crea"
+    " borrar borres agrega agregues añade añadas pregúntame preguntarme evita prefiero gustan gusta"
+    " recuerda guarda memoria regla reglas prohibido cualquier cosa comentarios nombres respuestas"
+    " claves contraseñas documentación actualiza si qué cuántas veces dije otra debo mueve abre"
+    " deshaz desde próxima lugar forma uses hago código hacemos deja dejes"
+    " funciona arranca carga aparece sale jamás edites migraciones seguro registres datos",
+    VIETNAMESE: "tôi không của chúng nhé được trong muốn giúp này như việc cho từ nay luôn đừng"
+    " dùng chạy trước khi và bằng tiếng hãy nhớ lưu vào viết trả lời giờ lần sau hỏi xóa sửa tạo"
+    " bỏ qua mà là có chưa phải thì mỗi cấm tránh các những bạn lại cứ với về đã nói thêm nhóm dự"
+    " án nhánh thích quy tắc ngắn gọn câu tất cả bao mật khẩu tài liệu thư viện mới tạm thời"
+    " tại sao mở tiếp tục hàm biến lỗi di chuyển hoàn thay đổi vừa rồi nếu lên thẳng",
 }
-_CLUES: dict[str, list[Table]] = {}
-for _table, _words in _CLOSED.items():
-    for _word in _words.split():
-        _CLUES.setdefault(_word, []).append(_table)
+_CLUES: dict[str, list[str]] = {}
+for _table, _words in _KNOWN.items():
+    for _word in dict.fromkeys(plain(_words).split()):
+        _CLUES.setdefault(_word, []).append(_table.language)
+_TELLING = 5  # letters of a word that tells a language alone
 
 
 def folded(text: str) -> str:
@@ -120,13 +173,22 @@ def tables(text: str) -> tuple[Table, ...]:
 
 
 def _latin(text: str) -> tuple[Table, ...]:
-    """English, unless the small words of another language outnumber its own."""
+    """English, or the languages of which a clause has the most words."""
     counts: dict[str, int] = {}
-    # One word such as "per" proves nothing in plain ASCII.
-    best, most = ENGLISH, 1 if text.isascii() else 0
+    telling: set[str] = set()
     for word in text.split():
-        for table in _CLUES.get(word, ()):
-            count = counts[table.language] = counts.get(table.language, 0) + 1
-            if count > most:
-                best, most = table, count
-    return (best if most > counts.get(ENGLISH.language, 0) else ENGLISH,)
+        for language in _CLUES.get(word.strip(_AROUND), ()):
+            counts[language] = counts.get(language, 0) + 1
+            if len(word) >= _TELLING:
+                telling.add(language)
+    english = counts.pop(ENGLISH.language, 0)
+    most = max(counts.values(), default=0)
+    if most <= english:
+        return (ENGLISH,)
+    best = {name for name, count in counts.items() if count == most}
+    if most == 1:
+        best &= telling
+    return tuple(table for table in TABLES if table.language in best) or (ENGLISH,)
+
+
+_AROUND = ".,;:!?\"'()"

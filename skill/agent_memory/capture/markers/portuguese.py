@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.portuguese_practice import WAYS
 
 MARKERS = (
     Marker(
@@ -13,8 +14,8 @@ MARKERS = (
         score=24,
         keywords=words("lembre lembra guarde salve anote tenha memorize esqueça"),
         pattern=pattern(
-            r"^(?:por favor,? )?(?:lembre|lembre-se|lembra|memorize|anote|"
-            r"tenha em mente)(?:[:,]| (?:de )?que)\s*\S+ \S+",
+            r"^(?:por favor,? )?(?:lembre|lembre-se|lembra|memorize|anote|tenha em mente)(?:[:,]| "
+            r"(?:de )?que)\s*\S+ \S+",
             r"\b(?:guarde|salve|anote|adicione|escreva) .{0,40}(?:memória|claude\.?md|regras)\b",
         ),
         hits=(
@@ -31,10 +32,10 @@ MARKERS = (
         score=21,
         keywords=words("agora partir frente vez padrão próxima cada toda"),
         pattern=pattern(
-            r"\b(?:de agora em diante|a partir de (?:agora|hoje)|daqui (?:pra|para) frente|"
-            r"da próxima vez)\b",
-            r"^(?:toda vez que|sempre que|cada vez que|antes de cada|depois de cada|"
-            r"por padrão)\b.{6,}",
+            r"\b(?:de agora em diante|a partir de (?:agora|hoje)|daqui (?:pra|para) frente|da "
+            r"próxima vez)\b",
+            r"^(?:toda vez que|sempre que|cada vez que|antes de cada|depois de cada|por "
+            r"padrão)\b.{6,}",
         ),
         hits=(
             "a partir de agora use pnpm",
@@ -50,8 +51,8 @@ MARKERS = (
         keywords=words("sempre"),
         pattern=pattern(
             r"^(?:por favor,? )?sempre (?!que\b|dá\b|está|falha|aparece|é\b)\S+ \S+",
-            r"^(?!ele |ela |o |a |isso )\S+[ae] sempre \S+|\b(?:deve|devem|"
-            r"tem que) (?:\S+ )?sempre\b",
+            r"^(?!ele |ela |o |a |isso )\S+[ae] sempre \S+|\b(?:deve|devem|tem que) (?:\S+ "
+            r")?sempre\b",
         ),
         hits=(
             "sempre rode os testes antes de subir",
@@ -101,8 +102,8 @@ MARKERS = (
         score=11,
         keywords=words("devem deve garanta certifique precisam"),
         pattern=pattern(
-            r"^(?:todos|todas|cada|os|as) .{2,40}\b(?:devem?|precisam?|têm que)\b \S+|"
-            r"^(?:garanta|certifique-se) (?:de )?que \S+"
+            r"^(?:todos|todas|cada|os|as) .{2,40}\b(?:devem?|precisam?|têm que)\b \S+|^(?:garanta|"
+            r"certifique-se) (?:de )?que \S+"
         ),
         hits=("todos os serviços devem validar a entrada",),
         misses=("deve ser um erro",),
@@ -114,8 +115,8 @@ MARKERS = (
         score=19,
         keywords=words("vez invés lugar prefiro não"),
         pattern=pattern(
-            r"\b(?:use|utilize|usar|prefira) .{2,40}\b(?:em vez de|ao invés de|no lugar de|"
-            r",? não)\b \S+",
+            r"\b(?:use|utilize|usar|prefira) .{2,40}\b(?:em vez de|ao invés de|no lugar de|,? "
+            r"não)\b \S+",
             r"\bprefiro (?:que )?\S+ \S+",
         ),
         hits=(
@@ -131,8 +132,8 @@ MARKERS = (
         score=19,
         keywords=words("português inglês"),
         pattern=pattern(
-            r"\b(?:responda|responde|escreva|fale|comentários|mensagens|"
-            r"respostas)\b.{0,40}\bem (?:português|inglês)\b"
+            r"\b(?:responda|responde|escreva|fale|comentários|mensagens|respostas)\b.{0,40}\bem "
+            r"(?:português|inglês)\b"
         ),
         hits=(
             "responda em português",
@@ -147,8 +148,8 @@ MARKERS = (
         score=15,
         keywords=words("usamos utilizamos projeto decidimos"),
         pattern=pattern(
-            r"^(?:nós |aqui |neste projeto )?(?:não )?(?:usamos|utilizamos)\b \S+|"
-            r"^este projeto (?:usa|utiliza|é)\b \S+|\bdecidimos\b \S+ \S+"
+            r"^(?:nós |aqui |neste projeto )?(?:não )?(?:usamos|utilizamos)\b \S+|^este projeto "
+            r"(?:usa|utiliza|é)\b \S+|\bdecidimos\b \S+ \S+"
         ),
         hits=("usamos pytest para tudo",),
         misses=("não sei o que usamos",),
@@ -169,19 +170,7 @@ MARKERS = (
         ),
         misses=("sem minha ajuda",),
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("disse falei pedi vezes"),
-        pattern=pattern(
-            r"\b(?:eu|já) (?:já )?(?:te )?(?:disse|falei|pedi)\b.{4,}|\bquantas vezes\b.{6,}|"
-            r"^por ?qu[ej] (?:você )?(?:sempre|de novo|continua)\b.{4,}"
-        ),
-        hits=("eu já disse para não mexer na configuração",),
-        misses=("ele disse algo",),
-    ),
+    *WAYS,
 )
 
 GUARDS = (
@@ -190,8 +179,8 @@ GUARDS = (
         cost=FATAL,
         keywords=words("como qual onde quando quem devo pode posso por porque pq que"),
         pattern=pattern(
-            r"^(?:como|qual|onde|quando|quem|por ?qu[eê]|pq|o que|devo|posso|podemos|"
-            r"você pode (?!por favor))\b"
+            r"^(?:como|qual|onde|quando|quem|por ?qu[eê]|pq|o que|devo|posso|podemos|você pode "
+            r"(?!por favor))\b"
         ),
         hits=("como faço para sempre funcionar",),
         misses=("sempre use o formatador",),
@@ -204,7 +193,7 @@ GUARDS = (
         pattern=pattern(r"\b(?:por enquanto|desta vez|agora mesmo|hoje|ainda|no momento)\b"),
         hits=("por enquanto não suba nada",),
         misses=("de agora em diante use pnpm",),
-        spares=frozenset({"asked:remember", "standing"}),
+        spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule"}),
     ),
     Guard(
         name="feedback",
@@ -225,7 +214,21 @@ GUARDS = (
         ),
         hits=("adicione uma verificação que sempre rode",),
         misses=("sempre adicione testes",),
-        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+        spares=frozenset(
+            {
+                "asked:rule",
+                "approval:first",
+                "forbidden",
+                "dont",
+                "style:how",
+                "whenever",
+                "only",
+                "asked:remember",
+                "standing",
+                "complaint",
+                "approval",
+            }
+        ),
     ),
 )
 
@@ -252,8 +255,8 @@ PORTUGUESE = Table(
     lasting=pattern(r"\b(?:regras|convenções|a partir de agora|preferências)\b"),
     request=pattern(
         r"^(?:por favor,? |você pode |agora )*(?:adicione|crie|corrija|verifique|faça|atualize|"
-        r"gere|mostre|remova|mude|execute|implemente|use|teste|abra|suba|escreva|"
-        r"utilize) (?!isso$)\S+"
+        r"gere|mostre|remova|mude|execute|implemente|use|teste|abra|suba|escreva|utilize) "
+        r"(?!isso$)\S+"
     ),
     fragment=pattern(
         r"(?:\b(?:e|ou|mas|o|a|os|as|um|uma|de|do|da|com|para|em|por|que|se|porque)|[,:(])$"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.spanish_practice import WAYS
 
 MARKERS = (
     Marker(
@@ -42,8 +43,8 @@ MARKERS = (
         keywords=words("siempre"),
         pattern=pattern(
             r"^(?:por favor,? )?siempre (?!que\b|me\b|está|sale|da\b|es\b|falla|tarda)\S+ \S+",
-            r"^(?!es |el |la |me |se )\S+[aeo]s? siempre \S+|\b(?:debe|debes|deben|tiene que|"
-            r"hay que) (?:\S+ )?siempre\b|\bsiempre (?:debes?|deben|hay que)\b",
+            r"^(?!es |el |la |me |se )\S+[aeo]s? siempre \S+|\b(?:debe|debes|deben|tiene que|hay "
+            r"que) (?:\S+ )?siempre\b|\bsiempre (?:debes?|deben|hay que)\b",
         ),
         hits=("siempre ejecuta las pruebas antes de subir", "usa siempre el formateador"),
         misses=("siempre falla igual", "el botón siempre está vacío"),
@@ -55,8 +56,8 @@ MARKERS = (
         score=20,
         keywords=words("nunca jamás prohibido"),
         pattern=pattern(
-            r"^(?:por favor,? )?(?:nunca|jamás) (?:\w+es|\w+as|\w+uses|debes|hagas|"
-            r"se debe)\b \S+|\bno \w+es nunca\b|\b(?:está|queda) prohibido\b"
+            r"^(?:por favor,? )?(?:nunca|jamás) (?:\w+es|\w+as|\w+uses|debes|hagas|se debe)\b \S+|"
+            r"\bno \w+es nunca\b|\b(?:está|queda) prohibido\b"
         ),
         hits=("nunca modifiques los archivos generados", "está prohibido subir claves"),
         misses=("nunca funciona bien",),
@@ -68,11 +69,11 @@ MARKERS = (
         score=13,
         keywords=words("no evita deja"),
         pattern=pattern(
-            r"(?:^|[,;] )(?:por favor,? )?no (?:uses|hagas|cambies|toques|crees|borres|"
-            r"agregues|añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|"
-            r"asumas|rompas|repitas|instales|ejecutes|commitees)\b \S+",
-            r"^(?:por favor,? )?evita \S+|^deja de \w+r\b \S+|\bno se debe\b \S+|"
-            r"\bno quiero (?:que|más|ningún)\b \S+",
+            r"(?:^|[,;] )(?:por favor,? )?no (?:uses|hagas|cambies|toques|crees|borres|agregues|"
+            r"añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|asumas|rompas|"
+            r"repitas|instales|ejecutes|commitees)\b \S+",
+            r"^(?:por favor,? )?evita \S+|^deja de \w+r\b \S+|\bno se debe\b \S+|\bno quiero "
+            r"(?:que|más|ningún)\b \S+",
         ),
         hits=("no uses librerías nuevas", "deja de agregar comentarios", "evita el estado global"),
         misses=("no funciona", "no sé qué pasa"),
@@ -84,8 +85,8 @@ MARKERS = (
         score=11,
         keywords=words("deben debe asegúrate hay tienen"),
         pattern=pattern(
-            r"^(?:todos|todas|cada|los|las) .{2,40}\b(?:deben?|tienen? que)\b \S+|"
-            r"^asegúrate de (?:que )?\S+ \S+|^hay que \S+ \S+"
+            r"^(?:todos|todas|cada|los|las) .{2,40}\b(?:deben?|tienen? que)\b \S+|^asegúrate de "
+            r"(?:que )?\S+ \S+|^hay que \S+ \S+"
         ),
         hits=("todos los servicios deben validar la entrada",),
         misses=("debe ser un error",),
@@ -110,8 +111,8 @@ MARKERS = (
         score=19,
         keywords=words("español inglés"),
         pattern=pattern(
-            r"\b(?:responde|contesta|escribe|habla|comentarios|mensajes|"
-            r"respuestas)\b.{0,40}\ben (?:español|inglés)\b"
+            r"\b(?:responde|contesta|escribe|habla|comentarios|mensajes|respuestas)\b.{0,40}\ben "
+            r"(?:español|inglés)\b"
         ),
         hits=("responde en español", "los comentarios van en inglés"),
         misses=("la página está en español",),
@@ -143,19 +144,7 @@ MARKERS = (
         hits=("pregúntame antes de borrar algo", "no subas nada sin mi permiso"),
         misses=("sin mi ayuda no puede",),
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("dije dicho pedí veces sigues"),
-        pattern=pattern(
-            r"\b(?:te|ya te|te lo) (?:dije|he dicho|pedí|había dicho)\b.{4,}|"
-            r"\bcuántas veces\b.{6,}|^por qué (?:siempre |otra vez |sigues |vuelves a )\S+ \S+"
-        ),
-        hits=("te dije que no tocaras la configuración",),
-        misses=("me dijo algo",),
-    ),
+    *WAYS,
 )
 
 GUARDS = (
@@ -178,7 +167,7 @@ GUARDS = (
         pattern=pattern(r"\b(?:por ahora|esta vez|ahora mismo|todavía|hoy|por el momento|aún)\b"),
         hits=("por ahora no subas nada",),
         misses=("de ahora en adelante usa pnpm",),
-        spares=frozenset({"asked:remember", "standing"}),
+        spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule"}),
     ),
     Guard(
         name="feedback",
@@ -194,12 +183,25 @@ GUARDS = (
         cost=8,
         keywords=(),
         pattern=pattern(
-            r"^(?:por favor,? )?(?:agrega|añade|crea|corrige|revisa|haz|actualiza|genera|"
-            r"muestra|elimina|cambia|ejecuta|arregla|implementa)\b"
+            r"^(?:por favor,? )?(?:agrega|añade|crea|corrige|revisa|haz|actualiza|genera|muestra|"
+            r"elimina|cambia|ejecuta|arregla|implementa)\b"
         ),
         hits=("agrega una comprobación que siempre corra",),
         misses=("siempre agrega pruebas",),
-        spares=frozenset({"asked:remember", "standing", "complaint", "approval"}),
+        spares=frozenset(
+            {
+                "asked:rule",
+                "approval:first",
+                "forbidden",
+                "dont",
+                "style:how",
+                "whenever",
+                "asked:remember",
+                "standing",
+                "complaint",
+                "approval",
+            }
+        ),
     ),
 )
 
@@ -220,15 +222,15 @@ SPANISH = Table(
         ),
     ),
     lead=pattern(
-        r"^(?:\W*\b(?:ok|vale|bueno|y|pero|también|entonces|sí|no(?=,)|hola|además|"
-        r"por cierto)\b[ ,.:;!-]+)+"
+        r"^(?:\W*\b(?:ok|vale|bueno|y|pero|también|entonces|sí(?=[,.!])|no(?=,)|hola|además|por "
+        r"cierto)\b[ ,.:;!-]+)+"
     ),
     heading=pattern(r"\b(?:reglas|convenciones|normas|a partir de ahora|preferencias)\b"),
     lasting=pattern(r"\b(?:reglas|convenciones|normas|a partir de ahora|preferencias)\b"),
     request=pattern(
         r"^(?:por favor,? |puedes )*(?:agrega|añade|crea|corrige|revisa|haz|actualiza|genera|"
-        r"muestra|elimina|cambia|ejecuta|arregla|implementa|usa|prueba|abre|sube|"
-        r"escribe) (?!lo$|esto$)\S+"
+        r"muestra|elimina|cambia|ejecuta|arregla|implementa|usa|prueba|abre|sube|escribe) (?!lo$|"
+        r"esto$)\S+"
     ),
     fragment=pattern(
         r"(?:\b(?:y|o|pero|el|la|los|las|un|una|de|del|con|para|en|por|que|si|porque|a|al)|[,:(])$"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.vietnamese_practice import WAYS
 
 MARKERS = (
     Marker(
@@ -13,8 +14,8 @@ MARKERS = (
         score=24,
         keywords=words("nhớ nho lưu luu ghi quên quen"),
         pattern=pattern(
-            r"^(?:hãy |hay )?(?:ghi )?(?:nhớ|nho)(?: rằng| rang| là| la|[:,])\s*\S+ \S+|"
-            r"^(?:đừng|dung) (?:quên|quen) \S+",
+            r"^(?:hãy |hay )?(?:ghi )?(?:nhớ|nho)(?: rằng| rang| là| la|[:,])\s*\S+ \S+|^(?:đừng|"
+            r"dung) (?:quên|quen) \S+",
             r"\b(?:lưu|luu|ghi|thêm|them) .{0,30}(?:bộ nhớ|bo nho|memory|claude\.?md)\b",
         ),
         hits=(
@@ -33,7 +34,8 @@ MARKERS = (
         pattern=pattern(
             r"\b(?:từ (?:nay|giờ)|tu (?:nay|gio)|lần sau|lan sau)\b",
             r"^(?:mỗi (?:lần|khi)|moi (?:lan|khi)|mặc định|mac dinh)\b.{6,}",
-            r"^(?:hãy |hay )?(?:luôn luôn|luôn|luon luon|luon) (?!bị|bi )\S+ \S+",
+            r"^(?:hãy |hay )?(?:luôn luôn|luôn|luon luon|luon) (?!bị |hiện|báo|lỗi|ra |hiển|chạy "
+            r"chậm|treo|trả về)\S+ \S+",
         ),
         hits=(
             "từ nay dùng pnpm",
@@ -64,8 +66,8 @@ MARKERS = (
         score=11,
         keywords=words("phải phai bắt bat"),
         pattern=pattern(
-            r"^(?:tất cả|tat ca|mọi|moi) .{2,40}\b(?:phải|phai)\b \S+|\b(?:bắt buộc|"
-            r"bat buoc) (?:phải|phai)?\b \S+"
+            r"^(?:tất cả|tat ca|mọi|moi) .{2,40}\b(?:phải|phai)\b \S+|\b(?:bắt buộc|bat buoc) "
+            r"(?:phải|phai)?\b \S+"
         ),
         hits=("tất cả các hàm phải có test",),
         misses=("phải không",),
@@ -77,8 +79,8 @@ MARKERS = (
         score=19,
         keywords=words("thay ưu uu"),
         pattern=pattern(
-            r"\b(?:dùng|dung|sử dụng|su dung) .{2,40}\b(?:thay vì|thay vi|thay cho)\b \S+|"
-            r"^(?:ưu tiên|uu tien) \S+ \S+"
+            r"\b(?:dùng|dung|sử dụng|su dung) .{2,40}\b(?:thay vì|thay vi|thay cho)\b \S+|^(?:ưu "
+            r"tiên|uu tien) \S+ \S+"
         ),
         hits=("dùng pnpm thay vì npm",),
         misses=("thay vì thế",),
@@ -90,25 +92,13 @@ MARKERS = (
         score=19,
         keywords=words("tiếng tieng"),
         pattern=pattern(
-            r"\b(?:trả lời|tra loi|viết|viet|nói|noi|comment)\b.{0,30}\b(?:tiếng|"
-            r"tieng) (?:việt|viet|anh)\b"
+            r"\b(?:trả lời|tra loi|viết|viet|nói|noi|comment)\b.{0,30}\b(?:tiếng|tieng) (?:việt|"
+            r"viet|anh)\b"
         ),
         hits=("trả lời bằng tiếng việt",),
         misses=("trang tiếng việt",),
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("nói noi sao"),
-        pattern=pattern(
-            r"\b(?:tôi|toi) (?:đã|da) (?:nói|noi|bảo|bao)\b.{4,}|\b(?:tại sao|"
-            r"tai sao) (?:bạn )?(?:lại|lai|cứ|cu)\b.{4,}"
-        ),
-        hits=("tôi đã nói là đừng sửa config",),
-        misses=("anh ấy nói",),
-    ),
+    *WAYS,
 )
 
 GUARDS = (
@@ -117,8 +107,8 @@ GUARDS = (
         cost=FATAL,
         keywords=words("ko không khong chưa chua gì gi nào nao sao đâu dau lam làm"),
         pattern=pattern(
-            r"\b(?:ko|không|khong|chưa|chua|gì|gi|nào|nao|sao|đâu|dau)$|\b(?:làm sao|lam sao|"
-            r"tại sao|tai sao)\b(?! (?:bạn )?(?:lại|lai|cứ|cu))"
+            r"\b(?:ko|không|khong|chưa|chua|gì|gi|nào|nao|sao|đâu|dau)$|\b(?:làm sao|lam sao|tại "
+            r"sao|tai sao)\b(?! (?:bạn )?(?:lại|lai|cứ|cu))"
         ),
         hits=("luôn cần test không",),
         misses=("luôn chạy test",),
@@ -131,13 +121,13 @@ GUARDS = (
         pattern=pattern(r"\b(?:trước đi|truoc di|bây giờ|bay gio|hiện tại|hien tai|tạm)\b"),
         hits=("tạm đừng push gì cả",),
         misses=("từ nay đừng push",),
-        spares=frozenset({"asked:remember", "standing"}),
+        spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule"}),
     ),
     Guard(
         name="feedback",
         cost=14,
-        keywords=words("lỗi loi"),
-        pattern=pattern(r"\b(?:lỗi|bị lỗi|bi loi)\b"),
+        keywords=words("lỗi"),
+        pattern=pattern(r"(?<!trả )(?<!tra )\b(?:bị )?lỗi\b"),
         hits=("đừng chạy nữa vì lỗi",),
         misses=("đừng in mật khẩu ra log",),
         spares=frozenset({"asked:remember", "complaint"}),
@@ -164,9 +154,8 @@ VIETNAMESE = Table(
     heading=pattern(r"\b(?:quy tắc|quy tac|từ nay|quy ước)\b"),
     lasting=pattern(r"\b(?:quy tắc|quy tac|từ nay|quy ước)\b"),
     request=pattern(
-        r"^(?:hãy |giúp tôi |giup toi |tôi muốn |toi muon )*(?:tạo|tao|xóa|xoa|sửa|sua|"
-        r"kiểm tra|kiem tra|viết|viet|chạy|chay|đổi|doi|mở|đẩy|thêm|them|cập nhật|cap nhat|"
-        r"dùng) \S+"
+        r"^(?:hãy |giúp tôi |giup toi |tôi muốn |toi muon )*(?:tạo|tao|xóa|xoa|sửa|sua|kiểm tra|"
+        r"kiem tra|viết|viet|chạy|chay|đổi|doi|mở|đẩy|thêm|them|cập nhật|cap nhat|dùng) \S+"
     ),
     fragment=pattern(r"(?:\b(?:và|va|hoặc|hoac|nhưng|của|cua|cho|với|voi|thì|là|nếu|neu)|[,:(])$"),
 )

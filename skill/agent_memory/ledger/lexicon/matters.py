@@ -42,7 +42,7 @@ MATTERS = (
     Matter("python installer", f"{_INSTALL} python", program=True),
     Matter("indentation", "indent format"),
     Matter("quotes", "string quotes"),
-    Matter("spelling", "spelling"),
+    Matter("spelling", "spelling add"),
     Matter("javascript test runner", _TEST, acts="run add", program=True),
     Matter("python test runner", _TEST, acts="run add", program=True),
     Matter("orm", "orm database query model"),
@@ -92,6 +92,15 @@ MATTERS = (
     Matter("time zone", "timezone time date timestamp show store", heads="log"),
     Matter("container tool", "container", acts="run build", program=True),
     Matter("java build tool", "build", acts="run", program=True),
+    Matter(
+        "length unit",
+        "unit length measure",
+        heads="distance width height size altitude depth radius elevation",
+    ),
+    Matter("temperature unit", "unit temperature measure"),
+    Matter("weight unit", "unit weight mass measure"),
+    Matter("unit system", "unit system measure"),
+    Matter("currency", "currency money price amount show", heads="invoice salary budget"),
     Matter("state library", "state store manage"),
 )  # fmt: skip
 
@@ -99,12 +108,12 @@ MEASURES = (
     Measure("port", ("port",), "listen run serve bind server service localhost expose"),
     Measure(
         "line length",
-        ("line", "length width column character char wrap max"),
+        ("line column", "length width column character char wrap max"),
         "limit under wrap most wide long",
     ),
     Measure("coverage", ("coverage",), "test above least minimum min"),
     Measure("timeout", ("timeout",), "limit"),
-    Measure("retries", ("retries",), "limit"),
+    Measure("retries", ("retries",), "limit time max attempt"),
     Measure("limit", ("limit",), ""),
 )
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from enum import Enum
 
 from agent_memory.ledger.lexicon.folds import FOLDS
+from agent_memory.ledger.lexicon.steering import STEERING
+from agent_memory.ledger.lexicon.words import fold
 from agent_memory.text import stem
 
 Index = dict[str, tuple[tuple[tuple[str, ...], str], ...]]
@@ -28,153 +30,10 @@ class Role(Enum):
     START = 9  # begins the clause proper after a condition
     WITH = 11  # names what something is done with
     ONLY = 12  # turns a condition into an exception
+    TOWARDS = 13  # begins a place
+    FINE = 14  # makes a wish of what stands before it: "mocks are fine"
     SO_FAR = 10  # makes what stands before it a condition: Chinese puts "when" last
 
-
-# Lead-ins and steering, in the form of the folds; nothing stands for what carries no content.
-_STEERING = """
-in future =
-in the future =
-from now on =
-from here on =
-going forward =
-from this point on =
-every time =
-each time =
-all the time =
-at all times =
-no matter what =
-under any circumstances =
-in any case =
-make sure =
-be sure =
-do not forget =
-don't forget =
-dont forget =
-never forget =
-not forget =
-keep in mind =
-bear in mind =
-never mind =
-no problem =
-no worries =
-not only =
-not sure =
-why not =
-if not =
-or not =
-i said =
-not to = not
-remember that =
-remember to =
-note to self =
-note that =
-note for later =
-how many times =
-my go ahead = goahead
-my go-ahead = goahead
-the go ahead = goahead
-green light = goahead
-i already said =
-as i said =
-like i said =
-i would like =
-would like =
-for all projects =
-in all projects =
-in this repo =
-in this repository =
-in this project =
-in this codebase =
-this repo =
-this project =
-in our project =
-in our repo =
-by default =
-as a rule =
-save in memory =
-save to memory =
-save this to memory =
-add to memory =
-i want you =
-i need you =
-i want =
-we want =
-can you =
-could you =
-would you =
-help me =
-feel free =
-go ahead and =
-go ahead =
-go on =
-of course =
-it is important =
-please note =
-stop to = stop
-no longer = not
-not any more = not
-not anymore = not
-any more =
-anymore =
-no more = no
-no need = not
-refrain from = not
-not allowed = not
-isn't allowed = not
-aren't allowed = not
-never allowed = not
-not permitted = not
-not acceptable = not
-not ok = not
-not okay = not
-be avoided = not
-no need to = not
-not need = not
-don't need = not
-do not need = not
-not necessary = not
-instead of = instead-of
-rather than = instead-of
-in place of = instead-of
-as opposed to = instead-of
-and not = instead-of
-but not = instead-of
-en lugar de = instead-of
-en vez de = instead-of
-au lieu de = instead-of
-anstelle von = instead-of
-in order to =
-so that = because
-due to = because
-even if = if
-only if = only if
-as long as = if
-as soon as = when
-each time you = when
-in case = if
-why do you = why-do-you
-why are you = why-do-you
-why did you = why-do-you
-you keep = why-do-you
-you always = why-do-you
-you never = why-do-you
-you again = why-do-you
-you still = why-do-you
-you are still = why-do-you
-you're still = why-do-you
-why didn't you = why-do-you not
-why did you not = why-do-you not
-why aren't you = why-do-you not
-why haven't you = why-do-you not
-you didn't = why-do-you not
-you did not = why-do-you not
-you haven't = why-do-you not
-you forgot = why-do-you not
-you keep forgetting = why-do-you not
-inside of = inside
-van a =
-"""
 
 _ROLES = {
     Role.NOT: (
@@ -184,16 +43,19 @@ _ROLES = {
     ),
     Role.REFRAIN: "stop avoid avoids avoiding quit evita evitar évite évitez",
     Role.WHEN: (
-        "if when whenever before after unless until till while except wenn falls si cuando quand"
+        "if when whenever once before after unless until till while except wenn falls si cuando "
+        "quand"
     ),
     Role.REASON: "because since otherwise as-it so porque denn weil parce",
     Role.AGAINST: "instead-of statt вместо",
-    Role.WITHIN: "in inside into within on for en dans im für em nel",
+    Role.WITHIN: "in inside into within on during for en dans im für em nel",
     Role.IS: "is are be must should equals means ist sind es est",
-    Role.COMPLAINT: "why-do-you",
+    Role.COMPLAINT: "why-do-you you-always",
     Role.START: "always please then",
     Role.WITH: "with using via mit avec con",
     Role.ONLY: "only solely 只 只能 只有",
+    Role.FINE: "is-fine",
+    Role.TOWARDS: "to onto under from over per",
     Role.SO_FAR: "-when -before -after",
 }
 
@@ -218,8 +80,15 @@ NAMES = {
     "github": "github",
 }
 
-# Spellings that only their capitals tell from another word: "todo" is all, in Spanish.
-CASED = {"TODO": "todomark", "TODOs": "todomark", "TODOS": "todomark", "FIXME": "todomark"}
+# Spellings that are another word: "TODO" in capitals, since "todo" is all in Spanish, and the left
+# side, which is hardly ever what somebody left.
+CASED = {
+    "left": "leftside",
+    "TODO": "todomark",
+    "TODOs": "todomark",
+    "TODOS": "todomark",
+    "FIXME": "todomark",
+}
 
 # Names that say nothing without their folder.
 _COMMON_NAMES = """
@@ -234,12 +103,28 @@ COMMON_FOLDERS = frozenset(_COMMON_FOLDERS.split())
 
 # These end a turned-down part: what follows is the person's own wish again.
 WISH = frozenset({"use", "keep"})
+# Negations that stand before a thing.
+NONE = frozenset({"no", "kein", "keine", "keinen"})
+# Left so, a thing must not be changed.
+UNTOUCHED = frozenset({"untouched", "unchanged", "alone", "intact", "unmodified"})
+# Between a negation and a thing these say no more than that there should be none.
+HAVING = frozenset({"do", "have", "want", "like"})
+# The nouns of what is done: "no commits" forbids to commit.
+DEEDS = frozenset(map(fold, ("commit", "push", "deploy", "merge", "release", "rebase", "upgrade")))
 # These forbid an act, and stop a thing: "stop adding logs", "stop the server".
 NEEDS_GERUND = frozenset({"stop", "quit"})
 # These take something out of the rule instead of narrowing it.
 EXCEPTION = frozenset({"unless", "until", "till", "except"})
+# ... and this says "after" in another way.
+LATER = {"once": "after"}
 # What a condition turns on, without what it is about.
 TURNS = frozenset({"before", "after", "unless"})
+
+# These set a limit to the number after them.
+LIMITING = {
+    **dict.fromkeys(("under", "below", "within"), "max"),
+    **dict.fromkeys(("above", "over"), "minimum"),
+}
 
 # How a statement goes that gives a wish its reason: "..., our runner has no docker".
 _SUBJECTS = """
@@ -260,25 +145,18 @@ DEMANDS = frozenset({"must", "should", "shall", "always", "never", "only", "plea
 OBLIGES = frozenset({"need", "needs", "has", "have"})  # ... or with one of these before "to"
 
 
+# What one of these is done to is wanted, and what stands after "over" is not.
+_PREFERS = "prefer prefers favor favors favour favours choose pick"
+PREFERS = frozenset(_PREFERS.split())
+
 # Who does what a condition tells of, and what a verb of the same condition stands after.
 DOERS = frozenset({"you", "we", "i"})
-BOUND = DOERS | {
-    "and",
-    "or",
-    "to",
-    "not",
-    "never",
-    "always",
-    "then",
-    "is",
-    "are",
-    "the",
-    "a",
-    "say",
-}
+EACH = frozenset({"each", "every", "any", "a", "the"})
+_BOUND = "and or to not never always then is are the a say"
+BOUND = DOERS | frozenset(_BOUND.split())
 
 
-_PHRASES = FOLDS + _STEERING.lstrip()
+_PHRASES = FOLDS + STEERING.lstrip()
 
 
 def _index() -> Index:

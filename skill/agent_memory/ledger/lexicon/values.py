@@ -46,7 +46,8 @@ EXCLUSIVE = (
     Exclusive("host", ("vercel", "netlify", "heroku", "railway", "render", "cloudflare")),
     Exclusive("cloud", ("aws", "gcp", "azure")),
     Exclusive("language", ("english", "chinese", "traditional", "japanese", "korean", "spanish",
-              "french", "german", "portuguese", "italian", "russian"), _WRITTEN),
+              "french", "german", "portuguese", "italian", "russian", "vietnamese"),
+              _WRITTEN),
     Exclusive("case", ("snakecase", "camelcase", "kebabcase", "pascalcase")),
     Exclusive("http client", ("axios", "fetch", "httpx", "aiohttp"), ("use", "http", "request")),
     Exclusive("python linter", ("ruff", "flake8", "pylint")),
@@ -67,6 +68,17 @@ EXCLUSIVE = (
     Exclusive("time zone", ("utc", "localtime")),
     Exclusive("container tool", ("docker", "podman")),
     Exclusive("java build tool", ("maven", "gradle", "bazel")),
+    Exclusive("length unit", ("kilometer", "mile", "meter", "feet", "inch", "millimeter")),
+    Exclusive("temperature unit", ("celsius", "fahrenheit", "kelvin")),
+    Exclusive("weight unit", ("kilogram", "pound", "gram", "ounce")),
+    Exclusive("unit system", ("metric", "imperial")),
+    Exclusive("currency", ("euro", "dollar", "yen", "franc")),
+    Exclusive("default", ("enable", "disable"), ("default",)),
+    Exclusive("mode", ("automatic", "manual")),
+    Exclusive("order", ("ascending", "descending")),
+    Exclusive("direction", ("horizontal", "vertical")),
+    Exclusive("timing", ("synchronous", "asynchronous")),
+    Exclusive("loading", ("lazy", "eager")),
     Exclusive("state library", ("redux", "zustand", "mobx", "jotai", "recoil", "pinia", "vuex")),
 )  # fmt: skip
 
@@ -79,7 +91,6 @@ UNDOES = {
     "exclude": ("include", "add"),
     "stop": ("begin", "launch"),
     "split": ("merge", "squash"),
-    "close": ("open",),
     "unlock": ("lock",),
     "downgrade": ("upgrade",),
     "unpin": ("pin",),
@@ -94,6 +105,9 @@ _SLOTS = """
 port version branch base limit timeout default host owner timezone encoding locale threshold width
 length size depth prefix suffix domain region registry remote license budget deadline retries
 """
+
+# Of these one is taken: "we go with plan B".
+_CHOICES = "plan option variant approach alternative scheme version design strategy"
 
 # What the field tests with, beside scripts.
 _TOOLS = """
@@ -116,7 +130,12 @@ OF = {fold(value): (row.axis, fold(value)) for row in EXCLUSIVE for value in row
 _NEEDS = {row.axis: frozenset(map(fold, row.needs)) for row in EXCLUSIVE if row.needs}
 UNDONE = {fold(verb): frozenset(map(fold, others)) for verb, others in UNDOES.items()}
 SLOT = frozenset(map(fold, _SLOTS.split()))
+# Axes on which a thing has a state: another thing may have the other one.
+STATES = frozenset(("default", "mode", "order", "direction", "timing", "loading"))
+CHOICES = frozenset(map(fold, _CHOICES.split()))
+OBJECTIVE = frozenset(map(fold, ("optimise", "tune", "aim")))  # ... for something, before all
 COUNTERS = frozenset(map(fold, _COUNTERS.split()))
+BOUNDS = frozenset(map(fold, ("max", "minimum")))
 LIMITS = frozenset(map(fold, _LIMITS.split()))
 _DOCUMENTS = frozenset({fold("changelog"), fold("readme"), fold("roadmap"), fold("license")})
 _TESTERS = frozenset(map(fold, _TOOLS.split()))
@@ -137,8 +156,13 @@ def is_tool(token: str) -> bool:
     return token in _TESTERS or token.endswith(_SCRIPT_ENDINGS)
 
 
+def is_script(token: str) -> bool:
+    """Whether a token names a script."""
+    return token.endswith(_SCRIPT_ENDINGS)
+
+
 def is_document(token: str) -> bool:
     """Whether a token names a document that a rule keeps up to date."""
-    if token in _INSTRUCTIONS:
+    if token in _INSTRUCTIONS or token[0] == ".":
         return False
     return token in _DOCUMENTS or token.endswith(_DOCUMENT_ENDINGS)

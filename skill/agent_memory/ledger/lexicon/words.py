@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from agent_memory.ledger.lexicon import thesaurus
+from agent_memory.ledger.lexicon.spellings import SPELLINGS
 from agent_memory.text import stem
 
 _STOP = """
@@ -230,7 +232,16 @@ direct
 
 _DEICTIC = "this that these those it them both above below following next another"
 
-_FILLER = "repo project code file time case general conversation session chat work task way whole"
+_FILLER = """
+repo project code file time case general conversation session chat work task way whole
+output app program software product system everything anywhere everywhere
+"""
+
+# What stands before the name of a thing and says no more than the name.
+_CONTAINERS = """
+helper function module script tool utility file class dependency wrapper method hook component
+service constant command skill folder
+"""
 
 
 @lru_cache(maxsize=32768)
@@ -247,27 +258,44 @@ def fold(word: str) -> str:
 
 def _synonyms() -> dict[str, str]:
     same: dict[str, str] = {}
-    for row in filter(None, (_SYNONYMS + _FOREIGN).splitlines()):
-        first, *others = row.split()
-        token = same.get(first, stem(first))
+    rows = _SYNONYMS + _FOREIGN + SPELLINGS + thesaurus.THESAURUS
+    for row in map(str.split, filter(None, rows.splitlines())):
+        roots = list(map(stem, row))
+        token = same.get(row[0]) or same.get(roots[0], roots[0])
         # The stem of a spelling stands for it only when no earlier row owns that stem.
-        for word in (first, *others, *map(stem, (first, *others))):
+        for word in (*row, *roots):
             same.setdefault(word, token)
     return same
 
 
-STOP = frozenset(_STOP.split())
+def meanings() -> dict[str, str]:
+    """What `fold` looks up, without what a look-up of the stem finds as well.
+
+    The recall hook is handed it as text, and reads it whole for every prompt.
+    """
+    roots = {word: stem(word) for word in _SAME}
+    looked_up = {root for word, root in roots.items() if root != word}
+    found = {}
+    for word, token in _SAME.items():
+        explained = roots[word] != word and token == _SAME.get(roots[word], roots[word])
+        itself = roots[word] == word == token
+        if not itself and not (explained and word not in looked_up):
+            found[word] = token
+    return {**found, **dict.fromkeys(STOP, "")}
+
+
+STOP = frozenset((_STOP + thesaurus.SMALL).split())
 _SAME = _synonyms()
-# What `fold` looks up before it takes a stem; the recall hook is handed it as text.
-MEANING = {**_SAME, **dict.fromkeys(STOP, "")}
 NOUNS = frozenset(fold(word) for word in _NOUNS.split()) - {""}
-VERBS = frozenset(fold(word) for word in _VERBS.split()) - {""}
+VERBS = frozenset(fold(word) for word in (_VERBS + thesaurus.VERBS).split()) - {""}
 # A condition turns on the last three, which stand in it as they are.
 GENERIC = frozenset(fold(word) for word in _GENERIC.split()) - {""} | {"before", "after", "unless"}
 ACTS = VERBS - NOUNS - {"use"}
 COMMON = frozenset(fold(word) for word in _COMMON.split()) - {""} - GENERIC
 CHECKS = frozenset(map(fold, ("test", "verify", "review", "inspect", "debug")))
 DEICTIC = frozenset(_DEICTIC.split())
+FOREIGN = frozenset(_FOREIGN.split()) - frozenset(_SYNONYMS.split())
 BOUNDS = frozenset({"above", "below"})
+CONTAINERS = frozenset(fold(word) for word in _CONTAINERS.split())
 MODIFIERS = frozenset(fold(word) for word in _MODIFIERS.split()) - {""}
 FILLER = (GENERIC | frozenset(fold(word) for word in _FILLER.split())) - {"", "test", "pr"}

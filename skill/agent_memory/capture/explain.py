@@ -1,0 +1,116 @@
+"""Why each clause of a message was taken, or not: the rows that fired, and what was missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture import clause, extract, line, pasted
+from agent_memory.capture.markers.language import folded
+from agent_memory.capture.reading import lacking
+from agent_memory.capture.redact import redact
+from agent_memory.capture.sightings import clean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from agent_memory.capture.clause import Clause, Message
+    from agent_memory.capture.extract import Found, Weight
+    from agent_memory.capture.reading import Reading
+    from agent_memory.capture.redact import Known
+
+
+class Sign(NamedTuple):
+    """A row that fired, or a surrounding that counts, and what it gives or takes."""
+
+    name: str
+    weight: int
+
+
+class Account(NamedTuple):
+    """A clause, or a line that is not read, with what was taken of it and why."""
+
+    start: int
+    text: str
+    taken: tuple[Found, ...] = ()
+    score: int = 0
+    markers: tuple[Sign, ...] = ()
+    gains: tuple[Sign, ...] = ()
+    guards: tuple[Sign, ...] = ()
+    missing: tuple[str, ...] = ()
+
+
+def explain(typed: str, *, known: Known) -> tuple[Account, ...]:
+    """The account of a message, redacted first as it would be; raises Dropped where it must."""
+    redacted, known = clean(typed, pasted.tagged(typed, "private"), known=known)
+    text: str = redacted.text
+    spans = tuple((span.start, span.end) for span in pasted.spans(text))
+    message = clause.split(text, spans)
+    # What was put together passes once more, as it would before it is kept.
+    taken = [
+        found._replace(text=redact(found.text, known=known).text)
+        for found in extract.clauses(text, pasted=spans)
+    ]
+    accounts = [_account(text, message, one, taken) for one in message.clauses]
+    return tuple(sorted([*accounts, *_unread(text)], key=lambda one: one.start))
+
+
+def _unread(text: str) -> Iterator[Account]:
+    """Yield the lines that are no clauses, and what they were taken for."""
+    for one in line.lines(text, folded(text)):
+        said = text[one.start : one.end]
+        if one.kind == "foreign":
+            yield Account(one.start, said, missing=("not read: code, a log or a quotation",))
+        elif one.kind == "heading":
+            yield Account(one.start, said, missing=("a heading: it stands over what follows",))
+
+
+def _account(text: str, message: Message, one: Clause, taken: Sequence[Found]) -> Account:
+    said = " ".join(text[one.start : one.end].split())
+    its = tuple(found for found in taken if one.start <= found.start < one.end)
+    reading = extract.best(message, one)
+    if reading is None:
+        return Account(one.start, said, its, missing=("in a language without a table",))
+    weight = extract.weighed(text, message, one, reading)
+    return Account(
+        one.start,
+        said,
+        its,
+        max((found.score for found in its), default=weight.score),
+        tuple(Sign(row.name, row.score) for row in reading.markers),
+        tuple(_gains(reading, weight)),
+        tuple(_guards(reading, weight)),
+        () if its else tuple(_missing(one, reading, weight)),
+    )
+
+
+def _gains(reading: Reading, weight: Weight) -> Iterator[Sign]:
+    for row in reading.supports:
+        yield Sign(row.name, row.gain)
+    families = {row.name.partition(":")[0] for row in reading.markers}
+    if len(families) > 1:
+        count = min(len(families) - 1, policy.FAMILIES)
+        yield Sign("more than one marker", policy.FAMILY_GAIN * count)
+    if weight.gain:
+        yield Sign("where it stands", weight.gain)
+
+
+def _guards(reading: Reading, weight: Weight) -> Iterator[Sign]:
+    own = {row.name: row.cost for row in reading.guards}
+    for name, cost in weight.costs:
+        yield Sign(name, -(cost or own.get(name, 0)))
+
+
+def _missing(one: Clause, reading: Reading, weight: Weight) -> Iterator[str]:
+    """Yield all that kept a clause from being taken."""
+    if extract.refers(one, reading):
+        yield "points at something else: what was said before this message is not read"
+        return
+    if not reading.says and not one.heading:
+        yield "no marker, and not the form of a request"
+    elif lack := lacking(reading, listed=bool(one.heading)):
+        yield f"not whole: {lack}"
+    if reading.markers and weight.score < policy.COUNTED:
+        yield f"a score from {policy.COUNTED} on is counted, from {policy.SHOWN} on shown"
+    if reading.requests and (reading.denied or weight.guards):
+        yield "a request that a guard denies"

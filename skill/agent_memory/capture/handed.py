@@ -1,0 +1,204 @@
+"""Text that a person hands over: a ticket to work on, an answer of another model, a review.
+
+Nothing marks such text but the line that hands it over ("fix these", "what do you think of this",
+"their docs say:") and its manner: beside a line typed in passing it is written out, with capitals
+and full stops. A line that announces rules hands nothing over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture import signs
+from agent_memory.capture.markers.language import TABLES, folded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+
+class Said(NamedTuple):
+    """A line that is not blank, with its place in the message."""
+
+    start: int
+    end: int
+    text: str
+
+
+def over(lines: Sequence[Said]) -> Iterator[tuple[int, int, str]]:
+    """Yield the parts of a message that were handed over, each with what shows it."""
+    if len(lines) < policy.HANDED_LINES and not _paragraph(lines):
+        return
+    for name, part in (
+        ("handed", _introduced(lines)),
+        ("handed", _concluded(lines)),
+        ("document", _signed(lines)),
+        ("chat", _chat(lines)),
+        ("mail", _letter(lines)),
+    ):
+        if part:
+            yield part[0].start, part[-1].end, name
+
+
+def _paragraph(lines: Sequence[Said]) -> bool:
+    """Whether a message is one line and, apart from it, one that says a great deal."""
+    if len(lines) < 2 or lines[1].start - lines[0].end < 2:  # noqa: PLR2004 - two lines, a blank one between
+        return False
+    return len(lines[1].text) >= policy.HANDED_PARAGRAPH
+
+
+# -- by the line that hands it over ------------------------------------------------------------
+
+_WORKED = (
+    r"(?:address|fix|resolve|handle|check|review|read|see|summari[sz]e|translate|explain|"
+    r"understand|answer|reply to|respond to|reply|response|draft|improve|rewrite|shorten|implement|"
+    r"plan|look at|look into|work on|do|apply|follow|analy[sz]e|compare|verify|think(?:s)? (?:of|"
+    r"about)|mean|means|changed|about|got|found|saw|with|from|in|is|are|to|on|of|at|convert|use)"
+)
+_SOURCE = (
+    r"(?:hand-?offs?|reviews?|feedback|comments?|tickets?|issues?|spec\w*|e-?mails?|mails?|"
+    r"messages?|"
+    r"posts?|articles?|docs?|documentation|prompts?|transcripts?|release notes|changelog|answers?|"
+    r"repl(?:y|ies)|responses?|reports?|logs?|conversations?|chats?|threads?|output|summary|texts?|"
+    r"descriptions?|results?|notes|minutes)"
+)
+_POINTS = re.compile(
+    rf"\b{_WORKED} (?:\w+ )?(?:this|these|those|that|it|them|the following|below|following)"
+    rf"(?: (?:{_SOURCE}|spec|bug|story|pr|error|here|then|too|please|up|out|for me|to me))*\W*$"
+    r"|\b(?:is|are|was|were|does|do|did|should|can|what|how|why)\b.{0,30}\b(?:this|these|that|"
+    r"those|"
+    r"it|they|them|he|she)\b.{0,50}\W*$"
+    r"|\b(?:look at|check(?: out)?|read|see|review) (?:this|these|the following) .{2,60}:\s*$"
+    r"|\b(?:plan|review|fix|check|explain|summari[sz]e|translate|answer|implement|address|improve) "
+    r"(?:this|these|it|them|that)\b.{0,40}$"
+)
+_TELLS = re.compile(
+    r"^(?!.*\b(?:i|we|you)(?:'ve| have)? (?:always |never |just )?(?:say|said|wrote|write|told)\b)"
+    r"\S.{0,60} (?:says?|said|wrote|writes|replied|answered|suggests?|suggested|recommends?|"
+    r"recommended|reports?|reported|commented|posted|told me|came back with|responded)(?: (?:this|"
+    r"that|"
+    r"to me|back))?\W*$"
+    r"|\b(?:found|got|saw|read) (?:this|these) (?:on|in|at|from) .{2,40}$"
+    rf"|\b(?:here(?:'s| is| are)|this is|got|received|see|below is) (?:the|a|an|their|his|her|"
+    rf"what) "
+    rf"(?:[\w'-]+ ){{0,3}}{_SOURCE}\b.{{0,40}}:\s*$"
+)
+# What a person lists under such a line is their own.
+_OWN = re.compile(
+    r"\b(?:my|our|we|us|how i)\b|\b(?:this|these|following) (?:\w+ )?(?:tasks?|steps?|things?|"
+    r"points?|"
+    r"changes?|items?|questions?|issues|bugs|problems|features?|todos?|fixes|edits|amendments|"
+    r"requirements|rules?|order|way)\b"
+)
+_CASUAL = re.compile(r"[a-z]")
+_BACK = re.compile(r"[a-z]|(?:I|I'm|I'd|I've|We|Please|But|So) [^.]{0,100}$")
+_WRITTEN = re.compile(r"\W*[A-Z\d\u00c0-\u00de#*_|<\[]|\s*(?:[-*\u2022\u25cf]|\W{1,3})\s?\S")
+# Who tells of themselves at either end of a text is the person who types.
+_SELF = re.compile(r"\b(?:I|I'm|I'd|I've|my|My|we|We|our|Our|please|Please|you should|you must)\b")
+_ENDED = re.compile(r"[.!?:)\"'`*]\s*$")
+
+
+def _introduced(lines: Sequence[Said]) -> Sequence[Said]:
+    """What stands under an opening line that hands it over."""
+    opening, rest = lines[0], lines[1:]
+    said = folded(opening.text).strip()
+    if len(said) > policy.HANDED_LENGTH or _announces(said):
+        return ()
+    if _TELLS.search(said):
+        return _unspoken(rest)
+    casual = _CASUAL.match(opening.text.strip())
+    if casual and _POINTS.search(said) and not _OWN.search(said) and _foreign(_unspoken(rest)):
+        return _unspoken(rest)
+    return ()
+
+
+def _concluded(lines: Sequence[Said]) -> Sequence[Said]:
+    """What stands over a closing line that asks about it."""
+    closing, rest = lines[-1], lines[:-1]
+    said = folded(closing.text).strip()
+    if len(said) > policy.HANDED_LENGTH or not _CASUAL.match(closing.text.strip()):
+        return ()
+    if any(_CASUAL.match(line.text.strip()) for line in rest):
+        return ()
+    if not _POINTS.search(said) or not _foreign(rest) or _announces(folded(rest[0].text)):
+        return ()
+    return rest
+
+
+def _announces(said: str) -> bool:
+    """Whether a line stands over rules."""
+    return any(table.heading.search(said) for table in TABLES)
+
+
+def _foreign(part: Sequence[Said]) -> bool:
+    """Whether lines are written out and tell of nobody who types."""
+    return _written(part) and not (_SELF.search(part[0].text) or _SELF.search(part[-1].text))
+
+
+def _written(part: Sequence[Said]) -> bool:
+    """Whether lines are written out, as nobody does beside a line typed in passing."""
+    size = sum(len(line.text) for line in part)
+    ended = any(_ENDED.search(line.text) for line in part)
+    return size >= policy.HANDED_SIZE and ended and _capital(part)
+
+
+def _capital(part: Sequence[Said]) -> bool:
+    """Whether nearly all lines begin as written ones do."""
+    return sum(bool(_WRITTEN.match(one.text)) for one in part) >= policy.HANDED_SHARE * len(part)
+
+
+def _unspoken(part: Sequence[Said]) -> Sequence[Said]:
+    """Lines without the last one, when that is typed in passing under written ones."""
+    if len(part) > 1 and _BACK.match(part[-1].text.strip()) and _capital(part[:-1]):
+        return part[:-1]
+    return part
+
+
+# -- by its own lines --------------------------------------------------------------------------
+
+_SPEAKER = re.compile(r"([A-Za-z][\w.-]{1,20}(?: [A-Z][\w.-]{0,20}){0,2}): [A-Za-z']+(?:[ ,.!?]|$)")
+_GREETING = re.compile(
+    r"(?:Hi|Hello|Dear|Hey|Good (?:morning|afternoon|evening))\b(?!.{0,20}\b(?:claude|agent)\b)"
+    r"[^.?!:]{0,40}[,!]?\s*$",
+    re.IGNORECASE,
+)
+_CLOSING = re.compile(
+    r"(?:(?:Best|Kind|Warm)(?:est)? (?:regards|wishes)|Regards|Best|Sincerely|Cheers|Many thanks|"
+    r"Thanks(?: (?:again|in advance|and regards))?|Thank you|BR|VG),?\s*$"
+)
+_PICTURE = re.compile(r"\s*(?:[-*]\s|#{1,6}\s)?[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]")
+_NAME = re.compile(r"[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}\s*$")
+
+
+def _signed(lines: Sequence[Said]) -> Sequence[Said]:
+    """What stands from a line on that nobody types to an agent, or from two with a picture."""
+    pictured: list[int] = []
+    for at, line in enumerate(lines):
+        found = signs.sign(line.text)
+        if found and found.name == "mark" and _PICTURE.match(line.text):
+            pictured.append(at)
+        if len(pictured) > 1 or (found and found.alone):
+            return _unspoken(lines[min([*pictured, at]) :]) if at + 1 < len(lines) else ()
+    return ()
+
+
+def _chat(lines: Sequence[Said]) -> Sequence[Said]:
+    """What people say in turns: a name that comes back after another one."""
+    names = [(at, mark[1]) for at, line in enumerate(lines) if (mark := _SPEAKER.match(line.text))]
+    turns = [name for at, (_, name) in enumerate(names) if not at or names[at - 1][1] != name]
+    if len(set(turns)) < 2 or max(Counter(turns).values(), default=0) < 2:  # noqa: PLR2004 - two people, one of them twice
+        return ()
+    return lines[names[0][0] : names[-1][0] + 1]
+
+
+def _letter(lines: Sequence[Said]) -> Sequence[Said]:
+    """What stands between a greeting and a signature."""
+    for start, line in enumerate(lines):
+        if not _GREETING.match(line.text):
+            continue
+        for end in range(len(lines) - 1, start + 1, -1):
+            if _NAME.match(lines[end].text) and _CLOSING.match(lines[end - 1].text):
+                return lines[start : end + 1]
+    return ()

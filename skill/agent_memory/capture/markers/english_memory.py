@@ -1,0 +1,155 @@
+"""English markers: what a developer asks an agent to remember."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import Marker, pattern, words
+from agent_memory.capture.markers.english_words import VERB
+
+MEMORY = (
+    Marker(
+        name="asked:remember",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words("remember memorize mind forget learn know aware note"),
+        pattern=pattern(
+            r"^(?:i (?:want|need|would like)|i'd like) you to (?:always )?(?:remember|memorize|"
+            r"keep in mind|know|note|be aware)(?: of)?(?: that)?\b[:,]? (?!how|what|why|if|"
+            r"when)\S+ \S",
+            r"^(?:you|u) (?:should|must|need to|have to) (?:always )?(?:remember|keep in mind|be "
+            r"aware) that \S+ \S",
+            r"^(?:never|(?:don't|do not|dont)(?: ever)?) forget(?: that|[:,]) (?!you (?:have|"
+            r"need|can)\b)\S+ \S",
+            r"^(?:never|(?:don't|do not|dont)(?: ever)?) forget (?:we|i'm|i am|our|my|it's|there|"
+            r"all|every|no) \S+",
+            r"^(?:make|be) sure (?:to |that you |you )?(?:remember|keep in mind|know)(?: that)? "
+            r"(?!to\b)\S+ \S",
+            r"^learn (?:this|that)\s*[:,-]\s*\S|^learn that (?:the|we|i|our|my|it|you|all|"
+            r"there)\b \S",
+            r"^(?:remember|memorize)(?: this| that)? (?:from now on|for (?:next time|later|the "
+            r"future|all|every))\b[:,]? (?:that |to )?\S+ \S",
+            r"^(?:always |and |but )?(?:remember|memorize|(?:keep|bear) in mind)(?:\s*[:,-]\s*|"
+            r"\s+(?:that\s+)?(?=(?:the|we|i|our|my|this(?! for )|that(?! for )|these|all|always|"
+            r"never|you|it|there|"
+            r"is|only|every|no|not|don't|do not|for(?! (?:your|the|my|all|next|later|future)\b[\w "
+            r"]*$)|"
+            r"any)\b))\S",
+        ),
+        hits=(
+            "remember: migrations run before the app starts",
+            "remember that we target node 20",
+            "keep in mind that the staging database is shared",
+            "remember we never squash release branches",
+            "don't forget that the widget targets old browsers",
+            "i want you to remember that the rig has no network",
+            "learn this: scene files are binary",
+        ),
+        misses=(
+            "remember when we tried redis",
+            "remember to add the header",
+            "do you remember the port",
+            "remember that for your instructions",
+            "don't forget the import",
+            "learn that song",
+            "i want you to know how it works",
+        ),
+        asked=True,
+    ),
+    Marker(
+        name="asked:save",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=words(
+            "memory memories claude agents rules instructions memorize note notes preference "
+            "preferences rule convention setting somewhere md down guidelines knowledge"
+        ),
+        pattern=pattern(
+            r"\b(?:save|store|put|add|write|record|note|commit|keep)\s+(?:[\w']+\s+){0,5}?(?:in|"
+            r"into|to)\s+(?:your|my|our|project|global|user|long-term|auto)\s+(?:\w+ )?memor(?:y|"
+            r"ies)\b",
+            r"\b(?:save|add|write|commit|record|put|note)\s+(?:it|this|that|these|the (?:rule|"
+            r"preference|convention))\s+(?:down )?(?:in|into|to)\s+(?:the\s+)?(?:\w+ "
+            r")?(?:memor(?:y|ies)|rules|instructions)\b",
+            r"\b(?:save|add|write|put|record|note)\s+(?!an? )(?:[\w'`]+\s+){1,5}?(?:in|into|"
+            r"to)\s+(?:the\s+|your\s+|our\s+|my\s+|global\s+)?(?:claude\.?md|agents\.?md)\b",
+            r"^(?:please |also )*(?:save|add|write|put|record|note|append|update)(?: (?:this|"
+            r"that|it|the following))? (?:in|into|to) (?:the |your |my |our |global "
+            r")*(?:claude\.?md|agents\.?md|memor(?:y|ies)|rules|notes)\b\s*[:,-]?\s*\S",
+            r"^update (?:the |your )?(?:claude\.?md|agents\.?md|memory|rules)\b.* to remember\b",
+            r"\b(?:save|update) (?:it |this |that |your )?(?:to |in )?memory\b",
+            r"\b(?:save|add|write|put|store|record|note|keep) (?:it|this|that|these|the "
+            r"following|an? (?:rule|note|line|section|reminder|entry)) (?:down )?(?:in|into|to|"
+            r"on) (?:your|my|our|the|project|global) ?(?:\w+ )?(?:memory|memories|notes?|rules|"
+            r"instructions|guidelines|knowledge(?: base)?|claude\.?md|agents\.?md|preferences)\b",
+            r"\b(?:add|save|write|put) an? (?:rule|note|line|reminder|entry|instruction) (?:in|"
+            r"to|into) (?:claude|agents)\.?md\b|\b(?:store|keep) (?:this|that) in memory\b",
+            r"\b(?:add|save|write|put|store|note)(?: (?:this|that|it))? (?:in|into|to) (?:your|my|"
+            r"our|the project|"
+            r"project|global) ?(?:\w+ )?notes\b|^(?:add|write|put|note) (?:in|into|to) the "
+            r"(?:project )?notes\b.{4,}",
+            r"^(?:this|that|it) (?:should|must|has to|needs to|can) go (?:in|into) (?:the |your |"
+            r"our )?(?:claude|agents)"
+            r"\.?md\b|^(?:store|keep|save) (?:this|that) somewhere\s*[:,-]\s*\S+ \S",
+            r"^(?:write|note|jot|put) (?:this|that|it) down\s*[:,-]\s*\S+ \S",
+            r"^update (?:the |your |my )?(?:claude\.?md|agents\.?md|memory|memories|notes|"
+            r"rules)\b(?: with(?: the)? (?:rule|fact|preference|convention|note)?|:| that| to say)",
+            r"^make a memory\b|^memorize\b|^make a note (?:that|of|to|for)\b|^save (?:this|my|"
+            r"that) (?:preference|rule|convention|setting)\b",
+            r"^update (?:the |your )?(?:claude\.?md|agents\.?md)\b.* (?:so (?:that )?(?:this|you|"
+            r"it|we)|with (?:this|that)|to (?:say|include|reflect|never|always))\b",
+        ),
+        hits=(
+            "save this in your memory: releases are cut on tuesdays",
+            "add that to claude.md",
+            "save to memory that the api is read only",
+            "update your memory, the worker moved to its own repo",
+            "add this to your notes: the client wants pdf",
+            "add a rule to claude.md that screenshots stay out of git",
+            "write this down: port 3000 is taken",
+        ),
+        misses=(
+            "store the sessions in memory",
+            "the cache is kept in memory",
+            "the memory usage is too high",
+            "put the note in the header",
+            "write this to a file",
+        ),
+        asked=True,
+    ),
+    Marker(
+        name="asked:reference",
+        kind="fact",
+        confidence="stated",
+        score=20,
+        keywords=words("reference future self next yourself myself me agent claude later record"),
+        pattern=pattern(
+            r"^for next time\s*[:,]|^(?:memo|reminder|note) to (?:yourself|me|myself|the agent|"
+            r"claude)\s*[:,-]",
+            r"^(?:note )?for (?:later|the record)\s*[:]\s*\S+ \S+ \S",
+            r"\bfor (?:your )?future reference\b",
+            r"\bnote to self\b",
+            r"^for (?:the )?future\s*[:,]",
+        ),
+        hits=(
+            "for future reference, the broker listens on 9092",
+            "note to self: vacuum before the import",
+        ),
+        misses=("the future of this reference is unclear", "pass it by reference"),
+        asked=True,
+    ),
+    Marker(
+        name="reminder",
+        kind="procedure",
+        confidence="observed",
+        score=8,
+        keywords=words("remember forget habit"),
+        pattern=pattern(
+            rf"^remember to {VERB}\b",
+            rf"^(?:don't|do not|never|dont) forget (?:to (?:also )?{VERB}\b|that\b|about\b|the\b)",
+            r"\bmake it a habit\b",
+        ),
+        hits=("remember to bump the version", "don't forget to run the linter"),
+        misses=("i forgot to push", "i remember to have seen it"),
+    ),
+)

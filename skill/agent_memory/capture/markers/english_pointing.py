@@ -1,0 +1,165 @@
+"""English guards: what points at the thing at hand, instead of at a kind of things."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import Guard, pattern, words
+from agent_memory.capture.markers.english_scopes import ASKED, STANDING
+
+# A demonstrative before one of these points at where the work is done, for as long as it is done.
+_WORKPLACE = (
+    r"(?:project|repo|repository|codebase|app|workspace|package|service|machine|server|box|"
+    r"monorepo|company|team|org|organi[sz]ation|language|kind|type|sort|way)"
+)
+
+POINTING = (
+    Guard(
+        name="deictic",
+        cost=8,
+        keywords=words("this it that these those them here"),
+        pattern=pattern(
+            r"\b(?:don't|do not|dont|never|must not|should not|stop|ensure|make sure|must|"
+            r"should|only|use|avoid|need to|want) (?:(?:\w+ ){0,3}(?:"
+            rf"this(?! {_WORKPLACE}\b)|it|these|those|them|here)|(?:\w+ )?that|(?:\w+ ){{2,3}}"
+            r"that(?=$|[,.]))\b(?! (?:is|are|was|will|the|a|we|you|every|all|no)\b)",
+            rf"\balways \w+ (?:this|that|these|those) (?!{_WORKPLACE}\b|(?:is|are|the|a|we|"
+            rf"you)\b)\w+",
+        ),
+        hits=("don't change this", "you should remove it", "never touch that file"),
+        misses=(
+            "never touch this repo without asking",
+            "make sure that every file ends in a newline",
+            "stop adding helpers that wrap one call",
+        ),
+        spares=ASKED
+        | {"standing:from-now-on", "standing:every-time", "we-use", "we-are-using", "correction"},
+    ),
+    Guard(
+        name="pointed-lot",
+        cost=16,
+        keywords=words("these those this them three two both four five six that it"),
+        pattern=pattern(
+            r"^(?:and |also )*(?:all|each|every|both|any|none|either|neither|most|some) (?:of )?"
+            rf"(?:it|these|those|this(?! {_WORKPLACE})|them|that|the (?:two|three|four|five|six|"
+            rf"\d+)|"
+            r"two|three|four|five|six|\d+)\b",
+            r"\b(?:any|most|none|some|either) of (?:this|that|it|these|those|them)\b",
+        ),
+        hits=("all of these must be lazy", "we don't need any of that anymore"),
+        misses=("all of the configs must be typed", "each of our services owns its schema"),
+        spares=ASKED | {"complaint", "standing:from-now-on", "always", "never"},
+    ),
+    Guard(
+        name="on-the-page",
+        cost=8,
+        keywords=words(
+            "above below attached pasted following screenshot screenshots linked uploaded shared "
+            "sent highlighted enclosed image one"
+        ),
+        pattern=pattern(
+            r"\b(?:the|as|see|from|pasted|mentioned|listed|described|shown|said|given) (?:above|"
+            r"below)\b|\b(?:above|below)$|\b(?:above|below|following|attached|pasted|enclosed|"
+            r"linked|"
+            r"highlighted)[- ](?:mentioned|code|list|text|files?|examples?|images?|config|snippet|"
+            r"message|steps?|errors?|logs?|output|tickets?|documents?|docs|samples?|doc|template|"
+            r"spec|issue|prompt|link|table|data|points?|instructions?|format)\b",
+            r"\bi (?:\w+ )?(?:pasted|attached|linked|highlighted|uploaded|shared|sent)\b|"
+            r"\b(?:the|my|this|that|in) (?:\w+ )?(?:screenshots?|image)\b|\bthe one (?:i|you|we|"
+            r"from|in|on|with)\b",
+        ),
+        hits=("use the config i pasted above", "make sure it matches the attached sample"),
+        misses=("never log above debug level in tests", "all methods below 10 lines"),
+        spares=STANDING | {"complaint"},
+    ),
+    Guard(
+        name="one-file",
+        cost=8,
+        keywords=words("is are"),
+        pattern=pattern(
+            r"^(?:the|my|a|this|that|all the|our) .{2,60} (?:is|are) (?:now |saved |stored |here "
+            r")?(?:in|"
+            r"at|under|on|here):? \S+\.(?:csv|parquet|html?|png|jpe?g|svg|gif|log|txt|out|xlsx?|"
+            r"docx?|"
+            r"pdf|zip|mp4|mov|wav|mp3|pkl|npy|patch|diff|bak|tmp)$",
+            r"^(?:the|my) (?:new|latest|current|last|updated|fixed|other|first|second) .{2,60} "
+            r"(?:is|are) "
+            r"(?:now )?(?:in|at|under|on) \S+$",
+        ),
+        hits=("the scores are in data/run7.parquet", "the new logo is in public/logo.svg"),
+        misses=("the fixtures are in tests/data", "our rules are in docs/rules.md"),
+        spares=STANDING | {"complaint", "correction"},
+    ),
+    Guard(
+        name="definite",
+        cost=4,
+        keywords=words("the"),
+        pattern=pattern(
+            r"^(?:please )?(?:don't|do not|dont|make sure|ensure|be sure|you must|you should|"
+            r"we should|must|avoid|no need to) (?:\w+ ){0,2}the (?:\w+ )?(?:above|following|"
+            r"new|current|old|other|first|second|last|previous|whole thing)\b",
+        ),
+        hits=("don't change the current plan",),
+        misses=("never edit the lock file",),
+        spares=STANDING | {"never", "always"},
+    ),
+    Guard(
+        name="at-hand",
+        cost=8,
+        keywords=words(
+            "the this that it option careful specific precise plan idea mockup design suggestion "
+            "proposal rather prefer like love hate dislike care longer"
+        ),
+        pattern=pattern(
+            r"\bi(?:'d| would) (?:rather|prefer|like)(?: to| if you| that you)? (?:have|see|keep|"
+            r"start\w*|go with|use|put|move|do|leave|make|begin|began) (?:with )?(?:the|this|that|"
+            r"it|"
+            r"option|a|one)\b",
+            r"\bi (?:really )?(?:don't |do not )?(?:like|love|hate|dislike|care about) (?:the|"
+            r"this|that|"
+            r"these|those|your|it|one|two) (?!way\b|when\b|if\b|idea of\b|habit|fact\b)[\w-]+(?: "
+            r"[\w-]+){0,3}$",
+            r"\bthe (?:plan|idea|mockup|design|suggestion|proposal|approach|topic|question|"
+            r"layout)$",
+            r"^be (?:very |more |extra |a bit more )?(?:careful|specific|precise|patient|cautious) "
+            r"(?:with|in|about|on|for) (?:the|this|that|my) [\w-]+(?<!s)$",
+            r"\bno longer (?:need|want|use|see|get|have) (?:the (?:temp\w*|old|extra|second|first|"
+            r"other|debug|test|dummy|sample)|this|that|these)\b",
+        ),
+        hits=(
+            "i'd rather have the table on top",
+            "be careful with the upgrade",
+            "we drop the idea",
+        ),
+        misses=("i hate the way you explain things", "i like it when functions stay short"),
+        spares=STANDING,
+    ),
+    Guard(
+        name="in-place",
+        cost=11,
+        keywords=words("this that it these here one ones those version variant option approach"),
+        pattern=pattern(
+            r"\b(?:for|in|on|with|to) (?:this|that|it|these|this one|that one|these ones)$",
+            r"\b(?:for|in|on|to|of|from|with|at) (?:this|that|these) (?:one|call|function|method|"
+            r"file|class|page|line|part|"
+            r"section|screen|component|query|loop|block|project|module|script|table|column|button|"
+            r"test|view|modal|dialog|endpoint|route)s?$(?<!this project)",
+            r"\b(?:for|in|on) (?:this|that|these|those) (?!project|repo|codebase|"
+            r"repository|workspace|app\b|"
+            r"team|company|language|kind|type|sort|machine|is\b|are\b|i\b|we\b|you\b|"
+            r"the\b|we\b)\w+",
+            r"^(?:use|put|add|make|change|remove|replace|call|write) (?:.* here$|an? .{2,40} "
+            r"here\b)",
+            r"^keep (?:these|those|this|that) (?!in mind)[\w-]+",
+            r"\bthe [\w-]+ ones?$|\boption (?:one|two|three|[a-d]|\d)\b",
+            r"\b(?:use|take|pick|keep|want|prefer|choose|try) the [\w-]+(?: [\w-]+)? (?:one|"
+            r"version|variant|option|approach)s?\b",
+        ),
+        hits=(
+            "use a set instead of a list here",
+            "use grid rather than flex for this",
+            "never return null from that function",
+            "use the round one, not the square one",
+        ),
+        misses=("we use bun here", "no default exports here", "never use eval in this project"),
+        spares=STANDING,
+    ),
+)

@@ -1,0 +1,55 @@
+"""English: the markers whose own pattern has ruled out what a guard looks for, so that it may not.
+
+The markers of a family know what their closed lists leave out; a guard knows only the form.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from agent_memory.capture.markers import Guard
+
+_STYLE = frozenset(
+    {"terse:style", "terse:measure", "terse:first", "terse:target", "terse:label", "naming", "unit"}
+)
+_DEALINGS = frozenset({"conduct", "preference:you", "preference:taste", "role", "role:leave"})
+_HABITS = frozenset({"with-each", "keep-in-step", "way", "recipe"})
+_LESSONS = frozenset({"lesson:unless", "lesson:tool", "lesson:so", "lesson:remedy"})
+
+_GENERAL = frozenset(
+    {
+        "always:subject",
+        "only:subject",
+        "generic:goes",
+        "no-in",
+        "all:in",
+        "nothing",
+        "each:has",
+        "we-use",
+    }
+)
+
+SPARED = {
+    "task": _STYLE | _DEALINGS | _HABITS | {"decision:named", "note"},
+    "passing": _STYLE | _DEALINGS | _HABITS | _LESSONS | {"decision", "decision:gone"} | _GENERAL,
+    "unsure": frozenset({"conduct"}),
+    "indirect-question": frozenset({"conduct"}),
+    "needless": frozenset({"conduct", "preference:you"}),
+    "rendering": frozenset({"conduct", "preference:you"}),
+    "feedback": _LESSONS | _DEALINGS | _HABITS,
+    "first-of-all": _GENERAL | {"order", "with-each"},
+    "interface": frozenset({"always:subject", "keep", "naming", "unit"}),
+    "requirement": frozenset({"quality", "should:be"}),
+    "in-place": frozenset({"tail:always"}),
+    "narrative": _GENERAL | {"conduct-of-things", "fact:count", "unit", "naming", "declared"},
+    "behaves": _LESSONS | {"lesson"},
+}
+
+
+def spared(guards: Iterable[Guard]) -> Iterator[Guard]:
+    """Yield the guards, each with the markers that it leaves be."""
+    for row in guards:
+        yield row._replace(spares=row.spares | SPARED.get(row.name, frozenset()))

@@ -1,0 +1,217 @@
+"""English guards: what belongs to the task at hand: an order, its parts, its output, its bounds."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, pattern, words
+from agent_memory.capture.markers.english_scopes import STANDING
+from agent_memory.capture.markers.english_words import DONT, VERB
+
+TASKS = (
+    Guard(
+        name="task",
+        cost=8,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:now,? |then,? |next,? |first,? |go ahead and |let's |lets |i (?:want|need|"
+            r"would like|'d like) (?:you )?to |we (?:need|want|have) to |can you |"
+            r"could you )*(?:(?<=you )use|add|fix|update|create|check|look|review|implement|"
+            r"build|write|generate|show|explain|investigate|change|delete|remove|rename|"
+            r"refactor|modify|test|commit|push|install|open|find|search|read|give|tell|list|"
+            r"compare|analy[sz]e|convert|copy|download|upload|start|try|continue|proceed|"
+            r"revert|clean|debug|draft|rewrite|send|set|split|summari[sz]e|translate|verify|"
+            r"close|spawn|launch|regenerate|address|adjust|replace|expand|hook|clarify|extract|"
+            r"prepare|research|improve|include|go|run|take|make (?!sure)|do (?!not)|get|move|"
+            r"restart|rebuild|rerun|redo|apply|plan|design|finish|complete|deploy)\b",
+        ),
+        hits=("add a check that must run nightly", "now fix the import, it should be lazy"),
+        misses=("always add a test", "never commit logs", "make sure it is lazy"),
+        spares=(STANDING - {"asked:reference", "standing:rule"})
+        | {
+            "asked:save",
+            "style",
+            "procedure",
+            "complaint",
+            "autonomy",
+            "division",
+            "always",
+            "reminder",
+            "lesson",
+            "one-per",
+            "follow",
+            "keep",
+            "use",
+            "place",
+            "each",
+            "for-kind",
+            "if-then",
+            "only",
+        },
+    ),
+    Guard(
+        name="tail",
+        cost=5,
+        keywords=words("don't dont do never"),
+        pattern=pattern(
+            r"^(?:now |then |next )*(?:add|fix|update|create|move|rename|merge|rebase|cherry-pick|"
+            r"port|"
+            r"convert|split|bump|translate|implement|build|refactor|revert|delete|remove|deploy|"
+            r"explain|summari[sz]e|generate|write|draft|extract|copy|import|export|upgrade|"
+            r"migrate)\b"
+            rf"(?!.*\b(?:every|each|any|always|all)\b).{{3,80}}?(?:,| but| and|;)+ (?:but |and )?"
+            rf"(?:{DONT}|never) \S+",
+        ),
+        hits=("rebase it on main, do not squash", "create the image and never run it as root"),
+        misses=("never rebase", "run the tests, don't skip any", "add every route, never by hand"),
+        spares=STANDING | {"complaint", "autonomy"},
+    ),
+    Guard(
+        name="batch",
+        cost=9,
+        keywords=words("through over all every each across"),
+        pattern=pattern(
+            r"^(?:now |then |also |next )*(?:go|run|loop|iterate|walk|look|step|work|scan|read) "
+            r"(?:through|over|across) (?:all|every|each|the|these|those|this|my|our)\b",
+            r"^for (?:each|every|all)(?: of the)? (?!new |bug |pull |release|commit|prs?\b|change|"
+            r"feature|migration|deploy|session|task|endpoint|service|module|project|repo|merge|fix|"
+            r"component|ticket|bug)[\w -]{2,30}, ?(?:please )?(?:review|fix|check|show|print|list|"
+            r"run|"
+            r"verify|analy[sz]e|find|compare|optimi[sz]e|give|calculate|compute|count|report|tell|"
+            r"extract|get|see|read|output|explain)\b",
+            r"^consider .{2,60}\bto (?:always|never)\b",
+        ),
+        hits=("go through the views and always escape the title", "for each model, show the loss"),
+        misses=("run the tests over every package", "for each release write notes"),
+        spares=STANDING,
+    ),
+    Guard(
+        name="plan",
+        cost=6,
+        keywords=words("should must need have"),
+        pattern=pattern(
+            r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|after|new|when|if|"
+            r"only)\b)(?:we|you|i|it|claude) (?:\w+ )?(?:should|must|need to|have to|'ll have to) "
+            r"(?:also |now |then |first |probably |really |just )*(?:move|rename|add|create|split|"
+            r"extract|remove|delete|fix|merge|update|change|refactor|implement|build|write|convert|"
+            r"replace|introduce|migrate|upgrade|rebuild|redo|edit|look|check|start|finish|install|"
+            r"make|do|get|find|see|show|set up|set|expand|improve|reduce|increase|open|close|"
+            r"revert|review|run|rerun|restart|take|put|be \w+ing)\b",
+        ),
+        hits=("we should move the parser into its own crate", "you need to rebuild the image"),
+        misses=("you must run the tests before each commit", "we should never rename tables"),
+        spares=STANDING | {"complaint", "procedure", "wish"},
+    ),
+    Guard(
+        name="needless",
+        cost=6,
+        keywords=words("need have necessary want"),
+        pattern=pattern(
+            r"^(?!.*\b(?:support\w*|compat\w*|backwards?|legacy|polyfills?|maintain|translat\w+|"
+            r"ask|"
+            r"confirm|permission|approval|docs|documentation|comments|worry about|ever|always|"
+            r"every|"
+            r"unless|anywhere|at all|cover)\b)(?:(?:we|you|i) )?(?:really |currently |actually |"
+            r"also )*"
+            r"(?:don't|do not|dont) (?:really |ever |actually )?(?:need|have to|want)\b",
+            r"^(?!.*\b(?:support|compat\w*|backwards?|legacy|ask|confirm|every|unless|"
+            r"ever)\b)(?:there "
+            r"is |there's |so )?no need (?:to|for)\b",
+        ),
+        hits=("we don't need the second chart", "no need to print the whole table"),
+        misses=("we don't need backwards compatibility", "no need to support windows"),
+        spares=STANDING | {"preference", "autonomy", "complaint", "for-kind", "if-then", "each"},
+    ),
+    Guard(
+        name="rendering",
+        cost=4,
+        keywords=words(
+            "list count show print display include mention output explain describe consider cut "
+            "truncate round plot draw repeat sort optimize newline dump add create only just"
+        ),
+        pattern=pattern(
+            rf"^(?:{DONT}|only|just|no need to) (?:list|count|show|print|display|include|mention|"
+            rf"output|"
+            r"explain|describe|consider|cut|truncate|round|plot|draw|repeat|sort|optimi[sz]e|"
+            r"newline|"
+            r"dump)\b(?!.*\b(?:secrets?|tokens?|passwords?|keys?|credentials|commits?|logs?|every|"
+            r"each|"
+            r"any|always|unless|without|when|if|before|after|until)\b)",
+            rf"^(?:{DONT}) (?:add|create|make|introduce) (?:an?|the|another|one more) (?:new |"
+            rf"extra |"
+            r"separate |second )?[\w-]+\b(?!.*\b(?:every|each|any|always|unless|without|when|if|"
+            r"before|after|until|per)\b)",
+        ),
+        hits=("don't list the duplicates", "only show the failing ones", "don't add a new flag"),
+        misses=("don't print secrets", "don't create a branch without asking"),
+        spares=STANDING | {"preference", "autonomy", "complaint", "approval", "style", "tone"},
+    ),
+    Guard(
+        name="shown-to-me",
+        cost=8,
+        keywords=words("only just"),
+        pattern=pattern(
+            r"^(?:only|just) (?:show|give|tell|list|print|send|explain)(?: to)? "
+            r"me\b(?!.*\b(?:always|"
+            r"whenever|when|if|every time)\b)"
+        ),
+        hits=("only show me the failing ones",),
+        misses=("only show me diffs when i ask", "only push tags"),
+        spares=STANDING | {"complaint", "preference", "style"},
+    ),
+    Guard(
+        name="ensure-result",
+        cost=5,
+        keywords=words("sure ensure verify check tests checks specs"),
+        pattern=pattern(
+            r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|new)\b)(?:make sure|"
+            r"ensure|be "
+            r"sure|verify|check)(?: that)? (?:it|this|that|the [\w -]{2,60}?|you can|[\w/-]+\.\w+|"
+            r"we're|"
+            r"were|we are|you're|you are|you|everything|nothing|\w+ \S+\.\w+)\b(?: (?:still|also|"
+            r"really|actually|all))?(?: (?:works?|can|could|compiles?|builds?|runs?|pass(?:es)?|"
+            r"fits?|"
+            r"match(?:es)?|opens?|loads?|starts?|is|are|isn't|aren't|does|doesn't|has|have|"
+            r"understands?|on)\b|$)",
+            r"^all (?:the |of the )?(?:tests?|checks|specs) (?:should|must|need to|have to) "
+            r"(?:now |"
+            r"still |then )?(?:pass|be green|succeed|work|run)$",
+        ),
+        hits=("make sure the importer can read that sheet", "ensure it still compiles"),
+        misses=("make sure every job is idempotent", "make sure you never block the loop"),
+        spares=STANDING | {"complaint", "procedure", "always", "never"},
+    ),
+    Guard(
+        name="probe",
+        cost=FATAL,
+        keywords=words(
+            "exactly inspect files code anything only answer implement write reply yet "
+            "read just change respond yes next"
+        ),
+        pattern=pattern(
+            r"\breply with (?:only |exactly |just )|\bdo not (?:inspect|use tools|use any tools)\b",
+            r"\b(?:answer|reply|respond) (?:me )?(?:only |just )?(?:with )?(?:only |just )?"
+            r"(?:an? )?(?:yes|no|true|false)\b",
+            r"(?<!we )\b(?:don't|do not|dont) (?:do|fix|change|write|touch|edit|build|"
+            r"implement|modify|make|start|code) (?:anything|the next|next|any (?:code|files?|"
+            r"changes?|"
+            r"edits?)|code|it yet|yet|any)\b",
+            r"\bjust answer\b|\bread[- ]only (?:task|mode|review)\b|\b(?:don't|"
+            r"do not) (?:implement|code)$",
+        ),
+        hits=("do not change any code, only look", "reply with only the word ok"),
+        misses=("never write code without a test",),
+        spares=STANDING,
+    ),
+    Guard(
+        name="contrast",
+        cost=10,
+        keywords=words("just only simply instead"),
+        pattern=pattern(
+            rf"^(?:{DONT}|no need to) [^,.]{{2,60}}[,.;-]+ ?(?:just|only|simply) "
+            rf"(?:{VERB}|the|in|from)\b",
+            rf"^just (?:{VERB})\b.*\b(?:{DONT})\b",
+        ),
+        hits=("don't touch the logic, just rename the fields", "do not explain, just fix it"),
+        misses=("don't assume, ask", "just never do that"),
+        spares=STANDING,
+    ),
+)

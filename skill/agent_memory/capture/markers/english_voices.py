@@ -1,0 +1,144 @@
+"""English guards: what somebody else says, what is played, and words that only look like ours."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import FATAL, Guard, pattern, words
+from agent_memory.capture.markers.english_scopes import STANDING
+
+VOICES = (
+    Guard(
+        name="reported",
+        cost=16,
+        keywords=words(
+            "says said error message warning docs documentation according told complains "
+            "article he she say think is per states reads reports claims suggests recommends"
+        ),
+        pattern=pattern(
+            r"\b(?:error|message|warning|docs?|documentation|logs?|console|terminal|output|"
+            r"compiler|linter|it|he|"
+            r"she|they|readme|article|chatgpt|gemini|copilot|codex|gpt|reviewer|boss|"
+            r"manager|teacher|friend|colleague|client|customer|people|spec|stack "
+            r"overflow|tutorial|book|"
+            r"someone) (?:says?|said|"
+            r"told me|states?|reads|complains?|reports?|claims?|suggests?|recommends?)\b",
+            r"\bwhat do you think\b|\bis (?:that|this|it) (?:true|right|ok|okay|correct)\b|"
+            r"\b(?:according to|as per the (?:client|customer|spec|ticket|"
+            r"requirements?))\b|\b(?:error|warning|usage):\s",
+        ),
+        hits=("the docs say you must never call it twice", "he said never use globals"),
+        misses=("i told you to never use globals",),
+    ),
+    Guard(
+        name="other-text",
+        cost=FATAL,
+        keywords=words(
+            "translate proofread rephrase paraphrase grammar prompt says motto "
+            "sentence paragraph text"
+        ),
+        pattern=pattern(
+            r"^(?:please )?(?:translate|proofread|rephrase|paraphrase|rewrite|correct|"
+            r"check|shorten)\b"
+            r"[^:]{0,60}:",
+            r"^(?:system |the |my )?prompt\b[^:]{0,40}:",
+        ),
+        hits=("translate this into dutch: never give up", "prompt for the bot: always be nice"),
+        misses=("check the types: never use any", "translate all errors"),
+    ),
+    Guard(
+        name="played",
+        cost=FATAL,
+        keywords=words(
+            "act behave pretend imagine roleplay role play simulate respond speak assume"
+        ),
+        pattern=pattern(
+            r"^(?:i want you to |you (?:will|should|must) |let's |now )?(?:act|behave|respond|"
+            r"speak) (?:as|like) (?:if you|an?|my|the) (?!senior|staff|principal|professional)|"
+            r"^(?:i want you to |you (?:will|should|must) |let's |now )?(?:pretend|imagine|"
+            r"role-?play|simulate|play the role|take (?:on )?the role|assume the "
+            r"(?:role|persona))\b",
+        ),
+        hits=("act as a pirate and never break character", "pretend you never saw the code"),
+        misses=("never pretend that a test passed", "play the sound only once"),
+    ),
+    Guard(
+        name="product-memory",
+        cost=16,
+        keywords=words(
+            "memory remember rule rules policy policies convention note notes save memories cache"
+        ),
+        pattern=pattern(
+            r"\bmemory (?:leaks?|usage|footprint|limits?|consumption|pressure|bandwidth|address\w*|"
+            r"allocation\w*|pool|barriers?|safety|layout|budget|pages?|maps?|errors?|card|game|"
+            r"access\w*|controller|bus|bound|accesses|model|order\w*|region|overhead)\b",
+            r"\b(?:in|into|to|from|of|out of|more|less|enough|free|shared|global|device|gpu|"
+            r"virtual|physical|main|heap|flash|video|\d ?(?:gb|mb|kb)(?: of)?) memory (?:and "
+            r"(?:then|flush|write)|before|so that it|until|first|with a|for (?:faster|performance|"
+            r"speed)|"
+            r"instead of (?:disk|reading))\b",
+            r"\bremember[- ]me\b|\brules? (?:engine|page|table|editor|set|file|list|tab|builder|"
+            r"class|id|screen|model|row)\b|\bpolic(?:y|ies) (?:table|number|page|holder|id|model|"
+            r"screen|document)\b|\bconvention (?:center|hall|page)\b",
+            r"\bsave (?:it|this|that|them|the \w+(?: \w+)?|\w+) (?:as|to|in|into|under|at|on) "
+            r"(?!(?:\S*/)?(?:claude|agents|memory)\.?(?:md)?\b(?!/)|(?:your|the|my|project|global|"
+            r"all|long-term)\b[\w ]{0,20}\bmemor)(?:[\w~.-]*[/\\]\S+|\S+\.(?:csv|json|xlsx?|png|"
+            r"jpe?g|pdf|txt|html?|parquet|ya?ml|toml|py|js|ts|sql|db|zip|log|pkl|npy|svg)|disk|the "
+            r"(?:database|db|server|bucket|table|session|cookie|local storage|clipboard))\b",
+        ),
+        hits=(
+            "the memory usage must always stay below 2 gb",
+            "the remember me box must be off by default",
+            "save it to memory/notes.txt under exports",
+            "save this as report.csv and remember the rows",
+        ),
+        misses=(
+            "save it to memory",
+            "remember that the rules are in docs/rules.md",
+            "save this in claude.md",
+            "save the rule to your memory for all projects",
+        ),
+        spares=frozenset({"asked:remember", "standing:from-now-on", "complaint"}),
+    ),
+    Guard(
+        name="reader",
+        cost=8,
+        keywords=words("your"),
+        pattern=pattern(
+            r"\byour (?:own )?(?:\w+ )?(?:mods?|app|apps|application|account|browser|device|"
+            r"devices|"
+            r"phone|laptop|computer|terminal|website|team|company|organi[sz]ation|customers?|users|"
+            r"credentials|passwords?|api[- ]keys?|package manager|plugin|subscription|domain|"
+            r"cluster|"
+            r"business|audience|employees|boss|ide|github|profile|dashboard|settings|operating "
+            r"system|"
+            r"home directory|hardware|screen|keyboard|warranty|bank|child|doctor)\b",
+        ),
+        hits=("always restart your browser after the update", "never share your api key"),
+        misses=("keep your answers short", "never push your changes without asking"),
+        spares=STANDING | {"complaint"},
+    ),
+    Guard(
+        name="notice",
+        cost=10,
+        keywords=words("blocked required enable apply refused violates policy deprecated warning"),
+        pattern=pattern(
+            r"\b(?:has been blocked|is required to enable|refused to|violates the following|"
+            r"do(?:es)? not apply to|for more information|see https?://\S+ for|will be removed in|"
+            r"is deprecated and will|was not found|is not recogni[sz]ed|exited with|no such "
+            r"file)\b",
+        ),
+        hits=(
+            "note that hashes do not apply to event handlers",
+            "inline style was set but is required to enable it",
+        ),
+        misses=("v1 of the api is deprecated", "never block the event loop"),
+        spares=STANDING | {"complaint"},
+    ),
+    Guard(
+        name="joke",
+        cost=14,
+        keywords=words("lol haha hahaha lmao jk"),
+        pattern=pattern(r"\b(?:lol|haha+|lmao|jk)\b"),
+        hits=("never again lol",),
+        misses=("never again touch main",),
+    ),
+)

@@ -1,0 +1,216 @@
+"""Which words a pattern cannot match without: of a set of words, one stands in every match.
+
+Words are looked up twenty times faster than a pattern is tried, and a language's patterns grow in
+number all the time. Where the reading of a pattern is unsure it needs nothing, so that it is tried.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture.markers import words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ANYTHING: frozenset[str] = frozenset()
+
+
+class _Token(NamedTuple):
+    text: str
+    many: str  # its quantifier
+    partner: int  # where the group that it opens closes
+
+
+class _Read(NamedTuple):
+    """What is known of a sequence: words it needs, and whether its ends are no letters."""
+
+    needs: frozenset[str]
+    opens: bool
+    closes: bool
+
+
+# Letters in a row are one token, and so is a long list of words: all verbs make half of a table.
+_TOKEN = re.compile(
+    r"([a-z]+(?![a-z*+?{])|\(\?:(?:[a-z]+\|){15,}[a-z]+\)|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]"
+    r"|\((?:\?(?:P<\w+>|<?[=!]|:))?|[)|]|[^\\\[()|])((?:[*+?]|\{\d*,?\d*\})\??)?",
+    re.DOTALL,
+)
+_PLAIN = re.compile(r"\[[^\^\w\\-][^\w\\-]*\]")  # a class of characters that are no letters
+_WORD = re.compile(r"(?<= )(?:[^\W\d_]\0?)+(?= )")  # a letter before a zero may be missing
+_EDGE = frozenset({"^", "$", "\\b"})
+# How often a clause has a word that any clause may have, against one that tells something.
+_COMMON = {
+    **dict.fromkeys(words("the to a i you it is in and of for that this"), 20),
+    **dict.fromkeys(words("we on be not with are have do can if as so but all my at or from"), 8),
+    **dict.fromkeys(words("was by an me no just like need want use should now when what our"), 4),
+    **dict.fromkeys(words("don t s they there has will would only one also any please make"), 4),
+}
+
+
+def alternatives(source: str) -> list[tuple[str, frozenset[str]]]:
+    """The outermost alternatives of a pattern, and of each the words that it needs."""
+    tokens = _tokens(source)
+    return list(_outermost(tokens, 0, len(tokens)))
+
+
+def _outermost(tokens: list[_Token], first: int, last: int) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield alternatives, each bare of a group that only holds it together."""
+    for start, end in _branches(tokens, first, last):
+        opening = tokens[start] if start < end else None
+        if (
+            opening
+            and opening.text == "(?:"
+            and opening.partner == end - 1
+            and not tokens[end - 1].many
+        ):
+            yield from _outermost(tokens, start + 1, end - 1)
+        else:
+            text = "".join(one.text + one.many for one in tokens[start:end])
+            found = _all(tokens, start, end, before=False, after=False).needs
+            yield text, found if _cost(found) <= policy.NEEDED_WORDS else ANYTHING
+
+
+def _tokens(source: str) -> list[_Token]:
+    found = [_Token(one[1], one[2] or "", 0) for one in _TOKEN.finditer(source)]
+    opened: list[int] = []
+    for at, one in enumerate(found):
+        if _lists(one):
+            found[at] = one._replace(partner=at)
+        elif one.text[0] == "(":
+            opened.append(at)
+        elif one.text == ")":
+            start = opened.pop()
+            found[start] = found[start]._replace(partner=at)
+    return found
+
+
+def _branches(tokens: list[_Token], start: int, end: int) -> list[tuple[int, int]]:
+    found, at, begun = [], start, start
+    while at < end:
+        if tokens[at].text[0] == "(":
+            at = tokens[at].partner
+        elif tokens[at].text == "|":
+            found.append((begun, at))
+            begun = at + 1
+        at += 1
+    return [*found, (begun, end)]
+
+
+def _any(tokens: list[_Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
+    """What alternatives need: one of what each needs, or nothing where one needs nothing."""
+    read = [
+        _all(tokens, first, last, before=before, after=after)
+        for first, last in _branches(tokens, start, end)
+    ]
+    found = ANYTHING.union(*(one.needs for one in read))
+    return _Read(
+        found if all(one.needs for one in read) else ANYTHING,
+        all(one.opens for one in read),
+        all(one.closes for one in read),
+    )
+
+
+def _all(tokens: list[_Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
+    """What a sequence needs most tellingly, of all that it needs.
+
+    The run spells it: a letter for itself, a blank for what is no letter, a question mark for what
+    may be one, a tilde for what is no letter if the next is none, a zero after a letter that may be
+    missing.
+    """
+    run = " " if before else "?"
+    groups = []
+    at = start
+    while at < end:
+        one = tokens[at]
+        if one.text[0] != "(":
+            run += _spelled(one, run[-1])
+        elif _lists(one) or one.text in ("(", "(?:") or one.text.startswith("(?P<"):
+            many = tokens[one.partner].many
+            follows = one.partner + 1 < end and not many and _stands(tokens[one.partner + 1])
+            last = one.partner + 1 == end and not many and after
+            within = {"before": run[-1] == " ", "after": follows or last}
+            inner = (
+                _listed(one, **within)
+                if _lists(one)
+                else _any(tokens, at + 1, one.partner, **within)
+            )
+            if not _missing(many):
+                groups.append(inner.needs)
+            run += _around(inner, run[-1], many)
+            at = one.partner
+        else:  # what only looks ahead or back takes no character
+            at = one.partner
+        at += 1
+    spelled = run + (" " if after else "?")
+    spelled = re.sub("~+ ", " ", spelled).replace("~", "?")
+    words = [_variants(word) for word in _WORD.findall(spelled)]
+    best = min((one for one in (*words, *groups) if one), key=_cost, default=ANYTHING)
+    return _Read(best, run[1:2] == " ", len(run) > 1 and run[-1] == " ")
+
+
+def _spelled(one: _Token, before: str) -> str:
+    """What one token adds to a run."""
+    if _edges(one):
+        return "" if _missing(one.many) and before == " " else "?" if _missing(one.many) else " "
+    if not one.text.isalpha():
+        return "?"
+    if one.many == "?":
+        return one.text + "\0"
+    return "?" if _missing(one.many) else one.text + ("?" if one.many else "")
+
+
+def _lists(one: _Token) -> bool:
+    """Whether a token is a list of words."""
+    return one.text[0] == "(" and one.text[-1] == ")"
+
+
+def _listed(one: _Token, *, before: bool, after: bool) -> _Read:
+    """What a list of words needs, where they stand by themselves."""
+    found = frozenset(one.text[3:-1].split("|")) if before and after else ANYTHING
+    return _Read(found, opens=False, closes=False)
+
+
+def _variants(word: str) -> frozenset[str]:
+    """The words that a spelling stands for."""
+    head, zero, rest = word.partition("\0")
+    if not zero:
+        return frozenset({word})
+    return frozenset(one + end for one in (head, head[:-1]) for end in _variants(rest))
+
+
+def _edges(one: _Token) -> bool:
+    """Whether a token, where it is there, is no letter, or stands where none can go on."""
+    if one.text in _EDGE:
+        return True
+    if one.text[0] == "\\":
+        return one.text[1] in "sd" or not one.text[1].isalnum()
+    if one.text[0] == "[":
+        return bool(_PLAIN.fullmatch(one.text))
+    return one.text not in (".", "|", ")") and one.text[0] != "(" and not one.text.isalpha()
+
+
+def _stands(one: _Token) -> bool:
+    """Whether there surely is no letter at a token."""
+    return _edges(one) and not _missing(one.many)
+
+
+def _around(inner: _Read, before: str, many: str) -> str:
+    """What a group adds to a run."""
+    if not _missing(many):
+        return (" " if inner.opens else "?") + (" " if inner.closes else "?")
+    if inner.closes and before == " ":
+        return ""
+    return "~" if inner.opens else "?"
+
+
+def _missing(many: str) -> bool:
+    """Whether a quantifier lets a token be missing."""
+    return many.startswith(("*", "?", "{0", "{,"))
+
+
+def _cost(found: frozenset[str]) -> int:
+    """How often one of these words is met."""
+    return sum(_COMMON.get(word, 1) for word in found)

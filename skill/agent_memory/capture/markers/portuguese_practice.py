@@ -1,0 +1,242 @@
+"""Portuguese markers of practice: who decides, what we use, what is unwelcome, reproaches."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import Marker, pattern
+
+WAYS = (
+    Marker(
+        name="asked:rule",
+        kind="constraint",
+        confidence="stated",
+        score=24,
+        keywords=(),
+        pattern=pattern(
+            r"\b(?:adicione|adiciona|coloque|coloca|salve|salva|guarde|guarda|escreva|anote|anota|"
+            r"inclua|registre|grave)\b.{0,50}\b(?:claude\.?md|agents\.?md|memória|regras|"
+            r"instruções)\b",
+            r"^(?:lembre(?:-se)?|lembra|tenha em mente|não esqueça|não se esqueça)(?: de)?(?: que|"
+            r":)? \S+ \S+ \S+",
+        ),
+        hits=(
+            "adicione essa regra no claude.md",
+            "lembre-se que o servidor é somente leitura",
+        ),
+        misses=(
+            "a regra do firewall falha",
+            "não lembro a porta",
+        ),
+        asked=True,
+    ),
+    Marker(
+        name="complaint",
+        kind="constraint",
+        confidence="stated",
+        score=20,
+        keywords=(),
+        pattern=pattern(
+            r"\b(?:eu )?já (?:te |lhe )?(?:falei|disse|pedi|avisei|expliquei|havia dito)\b.{4,}",
+            r"\bquantas vezes\b.{6,}",
+            r"\b(?:eu )?(?:te )?(?:falei|disse|pedi) (?:pra|para|que)\b.{6,}",
+            r"\bpor que (?:você )?(?:sempre|de novo|continua|ainda|fica)\b (?!(?:falha|dá|demora|"
+            r"aparece|trava)\b)\S+ \S+",
+            r"^(?:de novo|outra vez|novamente),? (?:você )?\w+(?:ou|eu|iu)\b.{4,}",
+            r"\bvocê (?:sempre|de novo|outra vez|continua|vive) (?:respond\w+|mud\w+|apag\w+|"
+            r"esquec\w+|adicion\w+|alter\w+|cri\w+|coloc\w+|us\w+)\b.*",
+            r"\b(?:você )?esqueceu (?:de novo |outra vez )?de \w+r\b.*",
+        ),
+        hits=(
+            "já falei pra não apagar os comentários",
+            "por que você sempre responde em inglês",
+            "de novo você mudou o lockfile",
+        ),
+        misses=(
+            "ele disse algo",
+            "por que sempre falha",
+        ),
+    ),
+    Marker(
+        name="approval:first",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=(),
+        pattern=pattern(
+            r"\b(?:me )?(?:pergunte|pergunta|consulte|avise|avisa|peça permissão|confirme|"
+            r"mostre)\b.{0,30}\b(?:antes|primeiro)\b.*",
+            r"\bantes de .{3,40}\b(?:me pergunte|me consulte|me avise|peça|confirme comigo|me "
+            r"mostre|fale comigo)\b.*",
+            r"\b(?:não|nunca|nada) .{2,60}\bsem (?:minha|meu|que eu|antes|perguntar|me perguntar|"
+            r"permissão|consultar|avisar|me avisar|autorização|aprovação|pedir)\b.*",
+            r"^(?:se|quando) (?:não )?(?:tiver certeza|souber|entender|tiver dúvidas?|houver "
+            r"dúvidas?|estiver em dúvida|ficar na dúvida).{0,20}\b(?:pergunt\w+|me pergunte|"
+            r"consulte|me avise|avise)\b.*",
+            r"\b(?:só|somente|apenas) (?:se|quando|depois que) eu (?:pedir|mandar|aprovar|"
+            r"autorizar|confirmar)\b.*",
+        ),
+        hits=(
+            "me pergunte antes de apagar algo",
+            "não suba nada sem minha permissão",
+        ),
+        misses=(
+            "sem minha ajuda não dá",
+            "ele me perguntou",
+        ),
+    ),
+    Marker(
+        name="forbidden",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=(),
+        pattern=pattern(
+            r"\b(?:é|está|fica|e) (?:terminantemente )?proibido\b \S+.*",
+            r"^proibido \S+.*",
+            r"\b(?:não se deve|você não (?:deve|pode)|nunca (?:deve|devem))\b \w+r\b.*",
+            r"\b(?:nunca|jamais) (?:devem?|podem?) (?:ficar|estar|ir|conter|aparecer)\b.*",
+            r"^(?:daqui (?:em|pra|para) (?:diante|frente)|a partir de (?:agora|hoje)|de agora em "
+            r"diante|de hoje em diante|da próxima vez)\b,? ?\S+.{5,}",
+            r"^(?:por favor,? )?(?:nunca|jamais) (?:faça|registre|publique|instale|force|pule|use|"
+            r"mexa|altere|apague|crie|coloque|suba|commite|edite|delete|rode|escreva|remova|mude|"
+            r"adicione)\b \S+.*",
+        ),
+        hits=(
+            "é proibido usar any",
+            "senhas nunca devem ficar no código",
+        ),
+        misses=(
+            "nunca carrega",
+            "não se pode abrir",
+        ),
+    ),
+    Marker(
+        name="dont",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=(),
+        pattern=pattern(
+            r"(?:^|[,;] )(?:por favor,? )?não (?:use|faça|mude|mexa|toque|crie|apague|adicione|"
+            r"coloque|inclua|altere|modifique|escreva|suba|remova|invente|assuma|quebre|repita|"
+            r"instale|rode|execute|misture|deixe|traduza|exponha|salve|gere|edite|reescreva|"
+            r"registre|logue|publique|traga|comente|remova|mova|renomeie|duplique|force|desative|"
+            r"desligue|reinicie|sobrescreva|abrevie|omita|converta|envie|peça|pergunte|refatore|"
+            r"atualize|pule|ignore|imprima|explique|resuma|delete|commite|suponha|exclua)\b \S+",
+            r"^(?:nada de|nenhum\w*|zero) (?!problema|ideia)\S+ .{2,}",
+            r"^evit(?:e|ar) (?!problemas|isso)\S+.*",
+            r"\bnão quero (?:que você \w+|ver|mais|nenhum\w*)\b \S+.*",
+        ),
+        hits=(
+            "não mexa no banco de produção",
+            "evite variáveis globais",
+            "não quero que você adicione dependências",
+        ),
+        misses=(
+            "não funciona",
+            "não quero isso",
+        ),
+    ),
+    Marker(
+        name="prefer",
+        kind="preference",
+        confidence="stated",
+        score=17,
+        keywords=(),
+        pattern=pattern(
+            r"\b(?:eu )?(?:prefiro|gosto (?:mais )?de|não gosto de|odeio|detesto)\b (?!(?:como|"
+            r"isso|esse|essa|assim)\b)\S+ \S+.*",
+        ),
+        hits=(
+            "prefiro funções pequenas",
+            "não gosto de comentários óbvios",
+        ),
+        misses=(
+            "gostei de como ficou",
+            "não gosto disso",
+        ),
+    ),
+    Marker(
+        name="we-use:here",
+        kind="decision",
+        confidence="stated",
+        score=15,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:(?:neste|nesse|no nosso|no) (?:projeto|repo|repositório|time)|aqui|nós|nosso "
+            r"time|nossa equipe|o time|a gente|(?:este|esse|nosso) (?:projeto|repositório|repo|"
+            r"código|serviço))\b,? (?:não )?(?:sempre )?(?:só )?(?:usamos|utilizamos|usa|utiliza|"
+            r"trabalhamos|seguimos|segue|escrevemos)\b \S+.*",
+        ),
+        hits=(
+            "neste projeto usamos tabs",
+            "nosso time usa branches curtas",
+        ),
+        misses=(
+            "este projeto não abre",
+            "aqui falha",
+        ),
+    ),
+    Marker(
+        name="only",
+        kind="constraint",
+        confidence="stated",
+        score=16,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:só|somente|apenas) (?:use|utilize|usar|crie|altere|mexa|commite|faça|edite)\b "
+            r"\S+ \S+.*",
+        ),
+        hits=("só use bibliotecas aprovadas",),
+        misses=("só falta isso",),
+    ),
+    Marker(
+        name="style:how",
+        kind="preference",
+        confidence="stated",
+        score=19,
+        keywords=(),
+        pattern=pattern(
+            r"\b(?:responda|responde|me responda|explique|escreva|fale)\b(?: sempre)?(?: de "
+            r"(?:forma|maneira|modo))? (?:curta|breve|concisa|direta|objetiva|resumida|"
+            r"simples)\w*\b.*",
+            r"\b(?:respostas|comentários|nomes|mensagens|commits|documentação|docs|textos|logs|"
+            r"identificadores|variáveis|docstrings|títulos)\b.{0,40}\bem (?:português|inglês|"
+            r"espanhol)\b.*",
+            r"\b(?:responda|responde|me responda|fale|fala|escreva|converse|pense)\b.{0,40}\bem "
+            r"(?:português|inglês|espanhol)\b.*",
+        ),
+        hits=(
+            "responda de forma curta",
+            "todas as respostas em português",
+        ),
+        misses=("a página está em português",),
+    ),
+    Marker(
+        name="duty",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:cada|todo|toda|todos|todas) .{2,40}\b(?:deve|devem|tem que|precisa|precisam|"
+            r"leva|levam|requer)\b .{3,}",
+        ),
+        hits=("toda função precisa de docstring",),
+        misses=("tudo funciona",),
+    ),
+    Marker(
+        name="whenever",
+        kind="procedure",
+        confidence="stated",
+        score=17,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:toda vez que|sempre que|quando|cada vez que) (?:você )?(?:mudar|alterar|mexer|"
+            r"adicionar|criar|terminar|acabar|fizer|editar|apagar|publicar)\b.{6,}",
+            r"^(?:antes|depois) de (?:cada|fazer|subir|publicar|commitar|mudar|alterar|terminar|"
+            r"editar|escrever) .{8,}",
+        ),
+        hits=("toda vez que mudar a api atualize a documentação",),
+        misses=("quando abro falha",),
+    ),
+)

@@ -1,0 +1,179 @@
+"""A clause in another language of spaced words, word for word in English.
+
+The languages here put verb, object and condition where English does, so that the words of the field
+are all that has to be told. A clause counts as foreign when one table knows most of its words and
+some of them are no English.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from agent_memory.accents import plain
+from agent_memory.ledger.lexicon import (
+    german,
+    iberian,
+    phrases,
+    romance,
+    russian,
+    values,
+    vietnamese,
+    words,
+)
+from agent_memory.ledger.pieces import Piece
+from agent_memory.ledger.topic import segments
+from agent_memory.text import stem
+
+# The words of a phrase, and what it says: a row of these under the first of its words.
+Table = dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]]
+
+_KNOWN = 0.6  # of the words of a foreign clause
+_FEWEST = 2
+_PARTS = frozenset({"word", "quoted"})
+
+
+def glossed(found: list[Piece]) -> list[Piece]:
+    """The pieces in English if they are in a language that a table knows, or as they are."""
+    if not any(
+        piece.typed in _TELLING or not piece.typed.isascii() or "'" in piece.typed
+        for piece in found
+    ):
+        return found
+    said = [
+        part
+        for piece in found
+        if piece.kind == "word" and piece.token not in values.OF
+        for part in _parts(piece.typed)
+    ]
+    names = len(said) < _FEWEST and any(piece.token in values.OF for piece in found)
+    if len(said) < _FEWEST - names or all(map(_is_english, said)):
+        return found
+    table = _table(tuple(said))
+    if table is None:
+        return found
+    return [piece for part in segments(_translated(_parted(found), table)) for piece in _led(part)]
+
+
+@lru_cache(maxsize=8192)
+def _table(said: tuple[str, ...]) -> Table | None:
+    """The table that knows most of a clause's words, if it knows enough of them."""
+    best: Table | None = None
+    most = _KNOWN * len(said)
+    for table, known in _TABLES:
+        count = sum(word in known for word in said)
+        if count >= most and any(word in known and not _is_english(word) for word in said):
+            best, most = table, count + 0.5
+    return best
+
+
+@lru_cache(maxsize=8192)
+def _is_english(word: str) -> bool:
+    """Whether a word of a foreign table is an English one as well."""
+    return word in _ENGLISH or (words.fold(word) in _FIELD and words.fold(word) == stem(word))
+
+
+def _parts(typed: str) -> list[str]:
+    # "don't" is one English word; "n'utilise" is two French ones.
+    return plain(typed).replace("n't", "nt").replace("'", " ").replace("-", " ").split()
+
+
+def _parted(found: list[Piece]) -> list[Piece]:
+    """The pieces with elided words apart: "n'utilise" is two."""
+    out: list[Piece] = []
+    for piece in found:
+        parts = _parts(piece.typed) if piece.kind in _PARTS else []
+        if len(parts) > 1:
+            out += [Piece(part, piece.kind, words.fold(part)) for part in parts]
+        else:
+            out.append(piece)
+    return out
+
+
+def _translated(found: list[Piece], table: Table) -> list[Piece]:
+    typed = [plain(piece.typed) if piece.kind in _PARTS else "" for piece in found]
+    out: list[Piece] = []
+    at = 0
+    while at < len(found):
+        length = 0
+        for phrase, stands in table.get(typed[at], ()):
+            if tuple(typed[at : at + len(phrase)]) == phrase:
+                length = len(phrase)
+                said = " ".join(piece.typed for piece in found[at : at + length])
+                out += [_standing(word, said, found[at].kind) for word in stands]
+                break
+        if not length:
+            out.append(_bare(found[at]))
+        at += length or 1
+    return out
+
+
+def _bare(piece: Piece) -> Piece:
+    return piece if piece.token.isascii() else piece._replace(token=plain(piece.token))
+
+
+def _standing(word: str, said: str, kind: str) -> Piece:
+    steers = word in phrases.ROLE or word in _STEERS
+    return Piece(word if steers else said, kind, words.fold(word))
+
+
+def _led(segment: list[Piece]) -> list[Piece]:
+    """Put a negation that stands behind its verb, as in French and German, before it."""
+    if any(piece.typed in _OPENS for piece in segment):
+        return segment
+    at = next((at for at, piece in enumerate(segment) if piece.typed == _NOT), 0)
+    before = [piece for piece in segment[:at] if piece.token]
+    if not before:
+        return segment
+    after = [piece for piece in segment[at + 1 :] if piece.token]
+    named = before[0].token not in words.ACTS
+    if named and len(after) == 1 and after[0].token in words.ACTS:  # the infinitive stands last
+        return [segment[at], *segment[at + 1 :], *segment[:at]]
+    if before[0].token in words.VERBS and (len(before) == 1 or not after):
+        return [segment[at], *segment[:at], *segment[at + 1 :]]
+    return segment
+
+
+_NOT = "not"
+_OPENS = frozenset({"when", "if", "before", "after", "unless", "instead-of"})
+_STEERS = frozenset({"without", "approval", "you"})
+
+
+def _read(text: str) -> tuple[Table, frozenset[str]]:
+    rows: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+    known: set[str] = set()
+    for line in filter(None, text.splitlines()):
+        meaning, _, variants = line.partition("=")
+        for variant in variants.split(","):
+            phrase = tuple(_parts(variant.strip()))
+            known.update(phrase)
+            rows.setdefault(phrase[0], []).append((phrase, tuple(meaning.split())))
+    table = {
+        first: tuple(sorted(found, key=lambda row: -len(row[0]))) for first, found in rows.items()
+    }
+    return table, frozenset(known)
+
+
+_TABLES = tuple(
+    _read(text)
+    for text in (
+        iberian.SPANISH,
+        iberian.PORTUGUESE,
+        romance.FRENCH,
+        romance.ITALIAN,
+        german.GERMAN,
+        russian.RUSSIAN,
+        vietnamese.VIETNAMESE,
+    )
+)
+# What is English as well tells no other language.
+_FIELD = words.VERBS | words.GENERIC | words.COMMON
+_SMALL = """
+a i an any as at all also and are be by can come die do fine for from had has in is it legal long me
+not no on or per plan son sur the to war was we with pour pose note notes main dev once ha he
+her his man men pas am ab hat fast gift rate most just only time done like make made must one
+two set what when which who why will you your my our but if then than that this these those
+there up down out over under old todo give tab tabs prod generate changes change delete edit
+exclude database password production document documents
+"""
+_ENGLISH = frozenset(_SMALL.split())
+_TELLING = frozenset(word for _, known in _TABLES for word in known if not _is_english(word))

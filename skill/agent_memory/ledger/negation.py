@@ -1,0 +1,48 @@
+"""What a negation forbids: an act, a thing, or another value than the one that is wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory.ledger import tail
+from agent_memory.ledger.lexicon import phrases, words
+from agent_memory.ledger.lexicon.values import OF
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.reading import Reading
+
+
+def only_goes_on(reading: Reading) -> bool:
+    """Whether a clause says no more before its negation than to go on: "continue, but never X"."""
+    return not reading.prohibits and [piece.token for piece in reading.main] == _GO_ON
+
+
+def names(reading: Reading, at: int) -> bool:
+    """Whether a negation is followed by a thing, and by no act: "no X", "we don't have X"."""
+    piece, after = reading.found[at], tail.following(reading.found, at)
+    if after.typed.endswith("ing") or after.token in phrases.DEEDS:
+        return False
+    if after.token in words.VERBS:  # "no mocks", but "no modifiques"
+        return piece.typed in phrases.NONE and after.typed not in words.FOREIGN
+    typed = [one.typed for one in reading.found[at + 1 : at + 3]]
+    having = typed and typed[0] in phrases.HAVING and "to" not in typed
+    return piece.typed in phrases.NONE or bool(having)
+
+
+def contrasts(reading: Reading, at: int) -> bool:
+    """Whether a negation turns down another value instead of the clause."""
+    before = reading.found[at - 1]
+    paused = before.kind == "stop" or before.typed in {"and", "but"}
+    verb, after = reading.main[0].token, tail.following(reading.found, at).token
+    if verb in words.VERBS and (paused or verb == after):
+        return True
+    if tail.rivals(reading.main, tail.segment(reading.found, at)):
+        return True
+    if reading.found[at].typed != "not":
+        return False
+    if len(reading.main) == 1 and verb not in OF and (not paused or reading.main[0].kind != "word"):
+        return False
+    return bool(after) and after not in words.VERBS and (paused or bool(before.token))
+
+
+_GO_ON = [words.fold("continue")]

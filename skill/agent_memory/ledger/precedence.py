@@ -1,0 +1,138 @@
+"""What must come first: "never commit without running the tests", "reproduce it before you fix it".
+
+A prohibition that only says what must be done before is brought into the wish to do that first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory.ledger import asking
+from agent_memory.ledger.lexicon import forms, phrases, words
+from agent_memory.ledger.pieces import Piece
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.reading import Reading
+
+
+def put_first(reading: Reading) -> None:
+    """Make "run the tests before you commit" of "never commit without running the tests"."""
+    if reading.prohibits:
+        _without_check(reading)
+    if not reading.condition:
+        return
+    if reading.prohibits:
+        _until_checked(reading)
+    elif reading.only and _is_check(reading.condition) and reading.main:
+        _turn_around(reading, _bare(reading.condition), reading.main)
+    _act_first(reading)
+    turns = [piece.token for piece in reading.condition if piece.token in phrases.TURNS]
+    if turns == _BEFORE and not reading.prohibits and reading.main is not reading.condition:
+        if _is_check(reading.main):
+            reading.main = [_RUN, *(piece for piece in reading.main if piece.token not in _PASS)]
+            reading.link_at = reading.scope_at = None
+        reading.condition = [_BEFORE_PIECE, *_without_its_object(_bare(reading.condition))]
+
+
+_BEFORE, _UNLESS = ["before"], ["unless"]
+_WITHOUT = words.fold("without")
+_BEFORE_PIECE = Piece("before", "word", "before")
+_RUN = Piece("run", "word", words.fold("run"))
+_CHECKS = frozenset(
+    map(
+        words.fold,
+        ("test", "unit-test", "lint", "build", "typecheck", "clippy", "ruff", "eslint", "mypy",
+         "pyright", "tsc", "prettier", "pytest", "vitest", "jest", "ci"),
+    )
+)  # fmt: skip
+_WHICH = frozenset(map(words.fold, ("e2e", "integration", "smoke", "regression")))
+_PASS = frozenset(
+    map(words.fold, ("run", "pass", "green", "succeed", "clean", "finish", "suite", "successful"))
+)
+_CHECKING = frozenset(
+    map(words.fold, ("run", "test", "check", "review", "lint", "build", "read", "format", "pull"))
+)
+_DONE = frozenset(
+    map(
+        words.fold,
+        ("say", "tell", "report", "finish", "complete", "call", "claim", "declare", "signoff",
+         "task", "work", "job", "end"),
+    )
+)  # fmt: skip
+_FINISH = Piece("finish", "word", words.fold("finish"))
+_PR = words.fold("pr")
+_OPENED = frozenset(map(words.fold, ("open", "add", "send", "submit")))
+_HANDED_OVER = frozenset(map(words.fold, ("commit", "push", "merge")))
+
+
+def _without_check(reading: Reading) -> None:
+    main = reading.main
+    at = next((at for at, piece in enumerate(main) if piece.token == _WITHOUT), 0)
+    check, act = main[at + 1 :], main[:at]
+    if main and main[0].token == _WITHOUT:  # "without running the tests, never commit"
+        check, act = main[1 : reading.not_at], main[reading.not_at :]
+    if act and check and not reading.condition and (_is_check(check) or _does_check(check[0])):
+        _turn_around(reading, check, act)
+
+
+def _until_checked(reading: Reading) -> None:
+    turns = {piece.token for piece in reading.condition} & phrases.TURNS
+    said = {piece.token for piece in reading.condition}
+    if (
+        reading.main
+        and _is_check(reading.condition)
+        and (turns == {"unless"} or (turns == {"before"} and said & _PASS))
+    ):
+        _turn_around(reading, _bare(reading.condition), reading.main)
+
+
+def _act_first(reading: Reading) -> None:
+    """Make "reproduce the bug before you fix it" of "never fix a bug before reproducing it"."""
+    if not reading.prohibits:
+        return
+    act = _bare(reading.condition)
+    turns = [piece.token for piece in reading.condition if piece.token in phrases.TURNS]
+    if turns not in (_BEFORE, _UNLESS) or not act or not reading.main:
+        return
+    typed = {piece.typed for piece in reading.found}
+    # The perfect tells the order: "before you have reproduced it", but not "before committing".
+    if not forms.is_past(act[0].typed) or forms.PERFECT.isdisjoint(typed):
+        return
+    if asking.is_asking(act) or "i" in typed:
+        return
+    if len(act) == 1:
+        act = [*act, *reading.main[1:]]
+    _turn_around(reading, act, reading.main)
+
+
+def _turn_around(reading: Reading, check: list[Piece], act: list[Piece]) -> None:
+    reading.main, reading.condition = check, [_BEFORE_PIECE, *act]
+    reading.prohibits, reading.not_at, reading.pauses = False, 0, []
+    reading.scope_at = reading.link_at = None
+
+
+def _is_check(pieces: list[Piece]) -> bool:
+    """Whether pieces say that one check is run or passes, and no more."""
+    said = {piece.token for piece in _bare(pieces)}
+    return len(said & _CHECKS) == 1 and said <= _CHECKS | _WHICH | _PASS
+
+
+def _does_check(piece: Piece) -> bool:
+    return piece.token in _CHECKING and piece.typed.endswith("ing")
+
+
+def _bare(pieces: list[Piece]) -> list[Piece]:
+    return [piece for piece in pieces if piece.token not in phrases.TURNS]
+
+
+def _without_its_object(condition: list[Piece]) -> list[Piece]:
+    """An act that comes last, without what it is done to or how: commit, a PR, the end."""
+    said = {piece.token for piece in condition}
+    if said and said <= _DONE:  # "before you say you are done", "before finishing the task"
+        return [_FINISH]
+    if _PR in said:
+        return [piece for piece in condition if piece.token not in _OPENED]
+    if condition and condition[0].token in _HANDED_OVER:
+        kept = [piece for piece in condition[1:] if piece.token not in words.FILLER]
+        return [condition[0], *kept]
+    return condition

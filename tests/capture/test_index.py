@@ -1,0 +1,139 @@
+"""A row is tried only where it could match, and wherever it could."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from agent_memory.capture.markers import Support, needs
+from agent_memory.capture.markers.index import Index, words
+from agent_memory.capture.markers.language import TABLES
+
+
+def support(source, *keywords):
+    """A row with this pattern."""
+    return Support("row", 1, keywords, re.compile(source), (), ())
+
+
+@pytest.mark.parametrize(
+    ("source", "needed"),
+    [
+        (r"\bfoo\b", {"foo"}),
+        (r"^foo bar baz$", {"foo"}),
+        (r"\b(?:squash|rebase) often\b", {"often"}),
+        (r"^(?:please |also )*(?:squash|rebase)\b", {"squash", "rebase"}),
+        (r"\brules?\b", {"rule", "rules"}),
+        (r"\bremember(?: (?:this|that))?(?: please)?$", {"remember"}),
+        (r"(?:^|[,;]\s*|\b(?:to|must) )squash \S+", {"squash"}),
+        (r"\b(?:foo|ba(?:r|z)) \w+", set()),
+        (r"(?<!never )\bsquash\b(?! it)", {"squash"}),
+        (r"\byou(?:'ve| have) (?:told|asked)\b", {"told", "asked"}),
+    ],
+)
+def test_needs(source, needed):
+    """
+    The words that a pattern needs are those of which one stands in whatever it matches.
+    """
+    ((_, found),) = needs.alternatives(source)
+    assert needed == found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        r"foo",  # "food"
+        r"\bfoo",
+        r"\b(?:un|re)do\b",
+        r"\w+ing\b",
+        r"\bfoo(?:bar)?\b",
+        r"\bfo+\b",
+        r"\b(?:foo )?\S+",
+        r"[a-z]+ \d",
+        r"\b(?:foo|\d+)\b",
+        r"\bfoo(?=bar)",
+    ],
+)
+def test_what_is_unsure_needs_nothing(source):
+    """
+    A word that may go on, or may be missing, is not needed.
+    """
+    ((_, found),) = needs.alternatives(source)
+    assert set() == found
+
+
+def test_alternatives():
+    """
+    A pattern falls into its outermost alternatives, without the groups that only hold them.
+    """
+    found = [one for one, _ in needs.alternatives(r"(?:^a b|c)|(?:x|y) z|[|)]d|(?:\(|e)+")]
+    assert [r"^a b", "c", r"(?:x|y) z", r"[|)]d", r"(?:\(|e)+"] == found
+
+
+_PIECES = ["foo", "bar", "un", " ", "s", "'", "-", "7", "_", "é", "foos", "no bar"]
+_SOURCES = [
+    r"\bfoo\b",
+    r"^foos?\b",
+    r"\b(?:foo|bar) (?:un|s)\b",
+    r"(?:^|[,;]\s*)foo(?: bar)?\b",
+    r"bar\b",
+    r"\bun(?:foo|bar)\b",
+    r"(?:^no |\bs )bar",
+    r"^(?:un )*foo|bar s$",
+    r"\b\w+s bar\b",
+    r"\bfoo'?s\b",
+    r"\d|-foo-",
+    r"\b(?:foo|no) bar(?! un)",
+]
+
+
+@given(st.lists(st.sampled_from(_PIECES), max_size=8), st.sampled_from(_SOURCES))
+def test_an_index_finds_what_a_pattern_finds(pieces, source):
+    """
+    However a text is put together, a row without keywords is found just where its pattern matches.
+    """
+    said = "".join(pieces)
+    row = support(source)
+    found = Index((row,), spaced=True).matching(said, words(said))
+    assert bool(re.search(source, said)) == bool(found)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.language)
+def test_every_table_finds_what_its_patterns_find(table):
+    """
+    On the hits and misses of all rows the index of a table agrees with every pattern of it.
+    """
+    rows = (*table.markers, *table.guards, *table.supports)
+    said = list(itertools.chain.from_iterable((*row.hits, *row.misses) for row in rows))
+    bare = [row._replace(keywords=()) for row in rows]
+    index = Index(bare, spaced=table.spaced)
+    for one in said:
+        expected = [row.name for row in bare if row.pattern.search(one)]
+        assert expected == [row.name for row in index.matching(one, words(one))], one
+
+
+def test_keywords():
+    """
+    A keyword is a whole word where words are spaced, any part elsewhere, and a sign always.
+    """
+    for keyword, said, spaced, tried in (
+        ("foo", "a foo", True, True),
+        ("foo", "a food", True, False),
+        ("foo", "a food", False, True),
+        ("don't", "don't", True, True),
+        ("/", "a/b", True, True),
+        ("/", "a b", True, False),
+    ):
+        index = Index((support(r"", keyword),), spaced=spaced)
+        assert tried == bool(index.matching(said, words(said))), (keyword, said)
+
+
+@given(st.text(alphabet="ab 'é_1-", max_size=20))
+def test_words(said):
+    """
+    Words are runs of letters with at most one apostrophe inside, in ASCII as elsewhere.
+    """
+    assert re.findall(r"[^\W\d_]+(?:'[^\W\d_]+)?", said) == words(said)
