@@ -160,8 +160,8 @@ NEAREST = 10  # blocked claims that memory_promote, and /cs:memory where nothing
 
 # -- extraction (tuned on open messages by precision at two levels; evals/README.md) ---------------
 # The scale is that of the marker tables: a bare prohibition is 12, an order to remember 24.
-SHOWN = 20
-COUNTED = 12
+SHOWN = 18
+COUNTED = 10
 FAMILY_GAIN = 2  # for each further family of markers in the clause
 FAMILIES = 2
 ALONE_GAIN = 3  # a message that says nothing else

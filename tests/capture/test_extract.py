@@ -484,9 +484,9 @@ def test_huge_messages_are_linear(text):
         ("no emojis in commits, ever", "shown", "stated"),
         ("controllers never open a database connection", "shown", "stated"),
         ("money is kept in cents", "shown", "observed"),
-        ("no default exports", "counted", "observed"),
+        ("Great work. No default exports", "counted", "observed"),
         ("our artifact registry is behind the vpn", "counted", "observed"),
-        ("after changing the proto run the generator", "counted", "observed"),
+        ("Great work. After changing the proto run the generator", "counted", "observed"),
     ],
 )
 def test_what_is_put_right_and_how_things_are(text, level, confidence):
@@ -561,7 +561,7 @@ def test_pasted_by_its_marker_or_most_of_it():
     [
         "I fixed the header. Can you please run the linter on it? Then we are done",
         "let's run the whole suite",
-        "make sure to restart the worker",
+        "go ahead and restart the worker",
         "can you please open it in the browser when done",
     ],
 )

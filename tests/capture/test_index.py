@@ -55,6 +55,7 @@ def test_needs(source, needed):
         r"[a-z]+ \d",
         r"\b(?:foo|\d+)\b",
         r"\bfoo(?=bar)",
+        r" v?\d",
     ],
 )
 def test_what_is_unsure_needs_nothing(source):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from agent_memory.capture.markers.english_spared import SPARED
+from agent_memory.capture.markers.english_table import ENGLISH
 from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES, folded, tables
 
@@ -85,6 +87,13 @@ class TestTables:
         Every language tells a question without its mark.
         """
         assert "question" in {guard.name for guard in table.guards}
+
+
+def test_spared_markers_are_guarded():
+    """
+    What spares English markers from guards names guards that exist.
+    """
+    assert set() == set(SPARED) - {guard.name for guard in ENGLISH.guards}
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ START = {"session_id": SESSION, "source": "startup"}
 EVENTS = {"user_prompt_submit": PROMPT, "session_start": START}
 # What `-I -S` has loaded by itself, and what the hooks may add.
 ADDED = {"agent_memory", "agent_memory.text", "agent_memory.offer"} | {
-    f"agent_memory.offer.{name}" for name in ("answer", "recall", "tell", "told")
+    f"agent_memory.offer.{name}" for name in ("answer", "prompt", "recall", "tell", "told")
 }
 # Those beside this one, where a version manager puts them, and those of the system.
 FOUND = [

@@ -203,6 +203,15 @@ def test_a_bare_request_needs_more():
     assert one(a, b, BARE) is None
 
 
+def test_going_on_is_another_task_each_time():
+    """
+    Two bare requests to go on are no habit, and nor are a request and a larger one.
+    """
+    assert one("continue with the atlas", "go on with the atlas", BARE) is None
+    assert one("read atlas.md", "read atlas.md and build it", BARE) is None
+    assert "same words" == one("show me the atlas plan", "Show the atlas plan", BARE)
+
+
 def test_two_bare_requests_of_one_value():
     """
     One value for one matter joins two clauses of which one at least is stated.

@@ -369,12 +369,13 @@ class TestHostile:
         with pytest.raises(TimeoutError):
             recall.matching(PROMPT, lines, TABLE, until=time.monotonic() - 1)
 
-    def test_a_long_prompt(self, world):
+    @pytest.mark.parametrize("filling", ["vendor folder ", "a/", "x-", "aB", "看", "the a/b.ts "])
+    def test_a_long_prompt(self, world, filling):
         """
         A prompt of a megabyte is looked at from its beginning, in time.
         """
         world.publish([*sights("a1 b2", VENDOR)])
-        assert VENDOR in asked(world, PROMPT + ". " + "vendor folder " * 60_000)
+        assert VENDOR in asked(world, PROMPT + ". " + filling * 60_000)
 
     @given(st.text())
     def test_any_prompt(self, text):
@@ -386,14 +387,14 @@ class TestHostile:
 
 
 class TestTable:
-    def test_half_of_it(self):
+    def test_few_of_the_words(self):
         """
-        What an ASCII prompt does not need makes no difference to it.
+        What a prompt does not need is not read.
         """
-        half = prompt.Table(table.header().encode(), ascii_only=True)
+        fresh = prompt.Table(table.header().encode())
         text = "open a pull request, delete config.yml and run the tests with pytest"
-        assert TABLE.content(text) == half.content(text)
-        assert len(half.means) < len(TABLE.means)
+        assert TABLE.content(text) == fresh.content(text)
+        assert len(fresh.means) < sum(row.count(b" ") for row in fresh.words)
 
     @pytest.mark.parametrize(
         ("text", "tokens"),

@@ -161,7 +161,7 @@ class TestPlain:
         """
         Claims that are merged count together.
         """
-        shop.saw(*sights("a1", VENDOR), *sights("b2", "vendored code is not ours to edit"))
+        shop.saw(*sights("a1", VENDOR), *sights("b2", "vendored code belongs to upstream"))
         assert 2 == len(shop.at.held().memory.atoms)
         decide.merge(shop.at, [atom.id for atom in shop.at.held().memory.atoms])
         (atom,) = shop.at.held().memory.atoms

@@ -233,6 +233,10 @@ class Spans:
         self._spans = sorted(spans)
         self._starts = [start for start, _ in self._spans]
 
+    def __bool__(self) -> bool:
+        """Whether there are any."""
+        return bool(self._spans)
+
     def hold(self, start: int, end: int) -> bool:
         """Whether more than half of a clause, or of its marker, lies inside spans."""
         if not self._spans:

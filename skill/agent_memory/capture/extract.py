@@ -80,7 +80,9 @@ def _found(text: str, message: Message, one: Clause, reading: Reading | None) ->
 
 def _borrowed(message: Message, one: Clause, reading: Reading) -> bool:
     """Whether the marker itself lies in somebody else's words."""
-    sign = reading.strongest.pattern.search(reading.said) if reading.strongest else None
+    if not message.foreign or reading.strongest is None:
+        return False
+    sign = reading.strongest.pattern.search(reading.said)
     if sign is None:
         return False
     start = one.start + reading.lead

@@ -26,20 +26,27 @@ class Frame(NamedTuple):
     checks: bool = False  # whether a question at its end only asks to be heard
     wanted: bool = False  # whether the preface asks to remember it
     reminds: bool = False  # ... or only if the clause with it does
+    recalls: bool = False  # whether a question at its end reminds of what was said before
 
 
 def frame(said: str, table: Table, present: Sequence[str]) -> Frame:
     """The frame of a folded clause, of which `present` are the words."""
-    end, checks = len(said), False
+    end, asked = len(said), frozenset[str]()
     if present and present[-1] in table.closing:
-        end, checks = _ended(said, table, present[-1])
+        end, asked = _ended(said, table, present[-1])
     start = _led(said, table, 0)
     preface = _preface(said[start:end], table)
-    if preface is None:
-        return Frame(start, end, start, checks)
-    rest = _led(said, table, start + preface.end())
-    how = preface.lastgroup
-    return Frame(start, end, rest, checks, wanted=how == "asks", reminds=how == "reminds")
+    rest = _led(said, table, start + preface.end()) if preface else start
+    how = preface.lastgroup if preface else None
+    return Frame(
+        start,
+        end,
+        rest,
+        checks=bool(asked),
+        wanted=how == "asks",
+        reminds=how == "reminds",
+        recalls="recall" in asked,
+    )
 
 
 def _led(said: str, table: Table, start: int) -> int:
@@ -55,16 +62,17 @@ def _preface(said: str, table: Table) -> re.Match[str] | None:
     return None
 
 
-def _ended(said: str, table: Table, last: str) -> tuple[int, bool]:
-    """Where a clause ends before its postscripts, and whether one of them asks to be heard."""
-    end, checks = len(said), False
+def _ended(said: str, table: Table, last: str) -> tuple[int, frozenset[str]]:
+    """Where a clause ends before its postscripts, and what those ask: `check`, `recall`."""
+    end, asked = len(said), frozenset[str]()
     while last in table.closing:
         found = table.postscript.search(said[:end], max(0, end - policy.POSTSCRIPT))
         if not found or not _enough(said[: found.start()], found[0], table):
             break
-        end, checks = found.start(), checks or bool(found["check"])
+        end = found.start()
+        asked |= {name for name, part in found.groupdict().items() if part}
         last = next(reversed(words(said[:end])), "")
-    return end, checks
+    return end, asked
 
 
 def _enough(left: str, postscript: str, table: Table) -> bool:

@@ -37,6 +37,7 @@ class Reading(NamedTuple):
     tail: int = 0  # the length of the postscript, which `said` is without
     checks: bool = False  # whether its question only asks to be heard
     wanted: bool = False  # whether its preface asks to remember it
+    recalls: bool = False  # whether its postscript reminds of it, so that it was said before
 
     @property
     def says(self) -> bool:
@@ -46,7 +47,7 @@ class Reading(NamedTuple):
     @property
     def stated(self) -> bool:
         """Whether the clause itself says that it stands."""
-        return any(row.confidence == "stated" for row in self.markers)
+        return any(row.confidence == "stated" for row in self.markers) or self.recalls
 
     @property
     def asked(self) -> bool:
@@ -129,7 +130,14 @@ def _framed(read: Reading, bare: Reading) -> Reading:
 def _seen(masked: str, table: Table, around: Frame, present: Sequence[str]) -> Reading:
     """The part of a clause that says something, with all that a table sees in it."""
     said = masked[around.start : around.end]
-    read = Reading(table, said, around.start, tail=len(masked) - around.end, checks=around.checks)
+    read = Reading(
+        table,
+        said,
+        around.start,
+        tail=len(masked) - around.end,
+        checks=around.checks,
+        recalls=around.recalls,
+    )
     markers = _rows(table.language).markers.matching(said, present)
     if not markers:
         asks = _may_ask(table, present) and table.request.match(said) is not None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from agent_memory.ledger.lexicon import matters, values, words
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def document(main: tuple[str, ...], lead: str) -> str:
@@ -26,7 +26,7 @@ def tool(parts: Reading, said: tuple[str, ...]) -> str:
 
 def means(parts: Reading, main: tuple[str, ...]) -> str:
     """The script that a wish uses: "build with make.sh", "use make.sh"."""
-    if parts.prohibits or parts.complaint or not main:
+    if not main or not (parts.tools or main[0] in _USING) or parts.prohibits or parts.complaint:
         return ""
     used = main[1:2] if main[0] in _USING else ()
     named = (*parts.tools, *used)
@@ -35,7 +35,7 @@ def means(parts: Reading, main: tuple[str, ...]) -> str:
 
 def turn(parts: Reading, main: tuple[str, ...], lead: str) -> tuple[str, ...]:
     """The verb of a wish and when it is wanted, when that is all it says."""
-    if parts.prohibits or not lead or not parts.condition or parts.deictic:
+    if not parts.condition or not lead or parts.prohibits or parts.deictic:
         return ()
     if not frozenset(main[1:]) <= _ANY_CODE:
         return ()

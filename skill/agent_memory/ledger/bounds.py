@@ -11,13 +11,13 @@ from agent_memory.ledger.lexicon import words
 from agent_memory.ledger.pieces import NO_PIECE, Piece
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def bounded(reading: Reading) -> None:
     """Say in one way that a number is the most or the least there may be."""
     main = reading.main
-    if not any(piece.kind == "number" for piece in main):
+    if "number" not in [piece.kind for piece in main]:
         return
     for at, piece in enumerate(main):
         after = main[at + 1] if at + 1 < len(main) else NO_PIECE

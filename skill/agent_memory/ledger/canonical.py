@@ -18,8 +18,8 @@ from agent_memory.ledger.matter import Fixed, Matter, Values, fixed
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from agent_memory.ledger.parts import Reading
     from agent_memory.ledger.pieces import Piece
-    from agent_memory.ledger.reading import Reading
 
 
 class Signature(NamedTuple):

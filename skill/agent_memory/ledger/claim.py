@@ -32,8 +32,9 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
         return "same wrong"
     if a.wish and b.wish and (a.wish != b.wish or any(stated)):
         return "same wish" if a.wish == b.wish else None
-    # Of two bare requests "plan it" and "make a plan" may be two tasks.
-    if a.signature != b.signature or _reversed(a, b):
+    # Of two bare requests "plan it" and "make a plan" may be two tasks; going on is one each time.
+    goes_on = not any(stated) and a.order[:1] == _GO_ON
+    if goes_on or a.signature != b.signature or _reversed(a, b):
         return None
     if _said(a, stated) == _said(b, stated) and _one_order(a, b):
         # Equal words may stand in unequal clauses: "npm" in "it, not npm" points elsewhere.
@@ -133,6 +134,7 @@ def _rows(form: Canonical) -> Iterator[Hashable]:
             yield (form.object, token) if form.object < token else (token, form.object)
 
 
+_GO_ON = (words.fold("continue"),)
 _WITHOUT = words.fold("without")
 _PERMISSION = frozenset({"unless", words.fold("ask")})
 _USING = frozenset(map(words.fold, ("use", "run")))

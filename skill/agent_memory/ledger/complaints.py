@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from agent_memory.ledger.lexicon import forms, words
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def heard(reading: Reading) -> None:

@@ -14,24 +14,28 @@ from agent_memory.ledger.lexicon import forms, phrases, words
 from agent_memory.ledger.pieces import Piece
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def framed(reading: Reading) -> Reading:
     """The reading in the construction that all of its kind are brought into."""
     complaints.heard(reading)
     bounds.bounded(reading)
-    _left_alone(reading)
-    _nowhere_else(reading)
+    if reading.prohibits:
+        _nowhere_else(reading)
+    else:
+        _left_alone(reading)
     asking.tidied(reading)
     narrowing.widened(reading)
     asking.permitted(reading)
     precedence.put_first(reading)
-    _nothing_without(reading)
-    _passive(reading)
+    if reading.prohibits:
+        _nothing_without(reading)
+        _passive(reading)
     places.placed(reading)
-    _acted_on(reading)
-    _must_use(reading)
+    if reading.link_at:
+        _acted_on(reading)
+        _must_use(reading)
     return reading
 
 

@@ -12,7 +12,7 @@ from agent_memory import policy
 from agent_memory.ledger.lexicon import matters, phrases, values, words
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 Values = frozenset[tuple[str, str]]  # pairs of an axis and the value named on it
 Matter = tuple[str, ...]  # the axis, then what the value holds for
@@ -118,7 +118,7 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
     }
     counted = (*parts.main, *parts.condition)
     found.update(("number", piece.token) for piece in counted if piece.kind == "number")
-    source = _source(parts)
+    source = _source(parts) if parts.preps else ""
     if source:
         found.add((SOURCE, source))
     if parts.place:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from agent_memory.ledger.lexicon import phrases, words
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def widened(reading: Reading) -> None:

@@ -9,7 +9,7 @@ from agent_memory.ledger.lexicon import phrases, words
 from agent_memory.ledger.lexicon.values import OF
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def only_goes_on(reading: Reading) -> bool:

@@ -9,11 +9,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory.ledger.lexicon import asides, cjk, phrases, spellings, words
 from agent_memory.ledger.lexicon.traditional import SCRIPT
 from agent_memory.text import stem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_Table = dict[str, list[tuple[list[str], tuple[str, ...]]]]
 
 
 class Piece(NamedTuple):
@@ -49,18 +54,24 @@ def _phrased(found: list[Piece]) -> list[Piece]:
     at = 0
     while at < len(found):
         piece = found[at]
-        rows = _PHRASES.get(roots[at]) if piece.kind != "stop" else None
-        length = 0
-        for rest, stands in rows or ():
-            if roots[at + 1 : at + 1 + len(rest)] == rest:
-                length = len(rest) + 1
-                said = " ".join(part.typed for part in found[at : at + length])
-                out.extend(_standing(word, said, piece.kind) for word in stands)
-                break
-        if not length:
+        table = _PHRASES.get(roots[at]) if piece.kind != "stop" else None
+        length, stands = _longest(table, roots, at) if table else (0, ())
+        if length:
+            said = " ".join([part.typed for part in found[at : at + length]])
+            out.extend([_standing(word, said, piece.kind) for word in stands])
+        else:
             out.append(piece)
         at += length or 1
     return out
+
+
+def _longest(table: _Table, roots: list[str], at: int) -> tuple[int, tuple[str, ...]]:
+    """How many pieces the longest phrase takes that begins here, and what stands for it."""
+    second = roots[at + 1] if at + 1 < len(roots) else ""
+    for rest, stands in table.get(second, ()):
+        if roots[at + 1 : at + 1 + len(rest)] == rest:
+            return len(rest) + 1, stands
+    return (1, table[""][0][1]) if "" in table else (0, ())
 
 
 def _standing(word: str, said: str, kind: str) -> Piece:
@@ -70,10 +81,18 @@ def _standing(word: str, said: str, kind: str) -> Piece:
 
 
 _root = lru_cache(maxsize=32768)(stem)
-_PHRASES = {
-    first: tuple((list(rest), tuple(stands.split())) for rest, stands in rows)
-    for first, rows in phrases.PHRASES.items()
-}
+
+
+def _by_second(rows: Iterable[tuple[tuple[str, ...], str]]) -> _Table:
+    """Phrases of one first word by their second, the longest first."""
+    table: _Table = {}
+    for rest, stands in rows:
+        row = list(rest), tuple(stands.split())
+        table.setdefault(rest[0] if rest else "", []).append(row)
+    return table
+
+
+_PHRASES = {first: _by_second(rows) for first, rows in phrases.PHRASES.items()}
 
 
 # A plain word comes first, as most are: it need not be tried as every kind of name.

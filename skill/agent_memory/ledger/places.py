@@ -13,7 +13,7 @@ from agent_memory.ledger.lexicon import values, words
 from agent_memory.ledger.pieces import Piece
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 class _Found(NamedTuple):
@@ -27,7 +27,8 @@ class _Found(NamedTuple):
 
 def placed(reading: Reading) -> None:
     """Say in one way where something is to be, or to come from."""
-    _sourced(reading)
+    if reading.preps:
+        _sourced(reading)
     found = _housed(reading) if reading.link_at else _put_last(reading)
     for at, typed in () if found else reading.preps:
         if not 0 < at < len(reading.main) or _is_purpose(reading.main[at], typed):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from agent_memory.ledger.lexicon import phrases, values, words
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def named(parts: Reading) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from agent_memory.ledger.lexicon import forms, phrases, words
 from agent_memory.ledger.pieces import Piece
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.reading import Reading
+    from agent_memory.ledger.parts import Reading
 
 
 def put_first(reading: Reading) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from itertools import takewhile
 
+from agent_memory.ledger import unasked
 from agent_memory.ledger.lexicon import words
 from agent_memory.ledger.pieces import Piece
 
@@ -42,7 +43,7 @@ def ordered(found: list[Piece]) -> list[Piece]:
         if segment[0].kind == "stop":
             out += segment
         else:
-            out += _topic(_place(_object(_contrast(_unasked(segment)))))
+            out += unasked.by_whom(_topic(_place(_object(_contrast(unasked.asked(segment))))))
     return [piece for piece in out if piece.typed not in STEERS]
 
 
@@ -164,25 +165,6 @@ def _opened(segment: list[Piece]) -> bool:
 
 
 # -- inside a clause ---------------------------------------------------------------------------
-
-
-def _unasked(segment: list[Piece]) -> list[Piece]:
-    """Say "without approval" for what an agent must not do by itself: 不要自动提交."""
-    said = {piece.token for piece in segment}
-    if (
-        _AUTOMATIC not in said
-        or said.isdisjoint(_HANDED)
-        or _NOT not in {piece.typed for piece in segment}
-    ):
-        return segment
-    kept = [piece for piece in segment if piece.token != _AUTOMATIC]
-    return [*kept, *_WITHOUT_APPROVAL]
-
-
-_UNWANTED = frozenset({_NOT, "why-do-you"})
-_AUTOMATIC = words.fold("automatic")
-_HANDED = frozenset(map(words.fold, ("commit", "push", "merge", "deploy", "install", "publish")))
-_WITHOUT_APPROVAL = [Piece(one, "word", words.fold(one)) for one in ("without", "approval")]
 
 
 def _contrast(segment: list[Piece]) -> list[Piece]:

@@ -13,6 +13,7 @@ from agent_memory.ledger import wish_parts, wish_told
 from agent_memory.ledger.lexicon import phrases, wish_gloss, words
 from agent_memory.ledger.lexicon.phrases import Role
 from agent_memory.ledger.lexicon.wish_row import CLASSES, LIGHT, LIGHT_ON
+from agent_memory.ledger.lexicon.wish_tongues import SPACED
 from agent_memory.ledger.lexicon.wishes import WISHES
 
 if TYPE_CHECKING:
@@ -26,13 +27,17 @@ if TYPE_CHECKING:
 def wish(found: Sequence[Piece]) -> str:
     """The name of the wish that a clause of these pieces says, or nothing."""
     table = _table()
-    found = wish_told.plainly(found)
-    kept = wish_gloss.KEPT
-    tokens = {kept.get(piece.typed) or piece.token for piece in found}
+    tokens = _tokens_of(found)
+    if not tokens <= table.vocabulary:
+        typed = [piece.typed for piece in found]
+        if _RARE.isdisjoint(typed) and "".join(typed).isascii():
+            return ""  # most clauses end here
+        found = wish_told.plainly(found)
+        tokens = _tokens_of(found)
+        if not tokens <= table.vocabulary and _REASONS.isdisjoint(typed):
+            return ""
     if table.known.isdisjoint(tokens):
         return ""
-    if not tokens <= table.vocabulary and _REASONS.isdisjoint([piece.typed for piece in found]):
-        return ""  # most clauses end here
     if wish_told.told(found):
         return ""
     saying: set[str] | None = None
@@ -47,6 +52,11 @@ def wish(found: Sequence[Piece]) -> str:
         alone.update(form.wish for form in said if not form.beside)
     names = (saying or set()) & alone
     return names.pop() if len(names) == 1 else ""
+
+
+def _tokens_of(found: Sequence[Piece]) -> set[str]:
+    kept = wish_gloss.KEPT
+    return {kept.get(piece.typed) or piece.token for piece in found}
 
 
 def excluded(name: str) -> frozenset[str]:
@@ -131,7 +141,9 @@ def _excluded() -> dict[str, frozenset[str]]:
 # The wrong that a wish turns down, by its name.
 WRONGS = {row.name: row.wrong for row in WISHES}
 _EXCLUDED = _excluded()
+# Without one of these an unknown word keeps a clause out.
 _REASONS = frozenset(typed for typed, role in phrases.ROLE.items() if role is Role.REASON)
+_RARE = _REASONS | SPACED
 
 
 def forms(row: Wish) -> Iterator[_Form]:

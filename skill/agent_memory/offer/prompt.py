@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Read = tuple[dict[str, float], str, list[Run]]
 
 FORM = b"recall-2"
-DRAWERS = 251  # lines of recall.txt among which the cues are divided
+DRAWERS = 1021  # among which the words are divided, and the cues, so that few are looked at
 # What a small word does to the phrase that it stands before, by the columns of the first line.
 OWNS, JOINS, LEADS, ENDS, ASKS, SMALL = "ojleq."
 ASKED = "?"  # the act of a question, whatever it asks about
@@ -49,7 +49,7 @@ def clauses(prompt: str) -> "list[str]":
 
 
 def drawer(cue: bytes) -> int:
-    """The line, below the first one, on which a cue stands with the claims that it points to."""
+    """In which a word or a cue stands, before what it means or which claims it points to."""
     return int.from_bytes(cue, "little") % DRAWERS
 
 
@@ -58,19 +58,18 @@ class Table:
 
     __slots__ = (
         *("acts", "empty", "implies", "limits", "looks", "low", "means", "names"),
-        *("pair", "rare", "rites", "small", "weights"),
+        *("pair", "rare", "rites", "small", "weights", "words"),
     )
 
-    def __init__(self, header: bytes, *, ascii_only: bool = False) -> None:
-        """Read the first line of recall.txt; half of the words are not for an ASCII prompt."""
-        form, _, limits, *words, small, acts, implies, generic, common, names = header.split(b"\t")
+    def __init__(self, header: bytes) -> None:
+        """Read the first line of recall.txt, all but the words, of which a prompt needs few."""
+        form, _, limits, words, small, acts, implies, generic, common, names = header.split(b"\t")
         if form != FORM:
             raise ValueError("recall.txt has another form")
         # Of coverage, with a name, mass, claims, bytes, seconds, characters, bonus; four weights.
         *self.limits, self.low, self.pair, middle, self.rare = map(float, limits.split(b" "))
-        self.means = _meanings(*words[:3])
-        if not ascii_only:
-            self.means.update(_meanings(*words[3:]))
+        self.words = words.split(b"|")
+        self.means: dict[str, str] = {}
         self.weights = dict.fromkeys(common.decode().split(" "), middle)
         self.weights.update(dict.fromkeys(generic.decode().split(" "), self.low))
         self.names = frozenset(names.decode().split(" "))
@@ -101,6 +100,18 @@ class Table:
         act, rest = self._act([item for item in items if item[0] not in (_PART, _INNER)])
         return found, act, _runs(rest, acts=bool(act))
 
+    def meaning(self, word: str) -> "str | None":
+        """What a word or a phrase of two stands for, empty for a small one; None for any other."""
+        found = self.means.get(word)
+        if found is None:
+            at = drawer(word.encode())
+            if self.words[at]:
+                parts = self.words[at].decode().split(" ")
+                self.words[at] = b""
+                self.means.update(zip(parts[::2], parts[1::2]))
+                found = self.means.get(word)
+        return found
+
     def weight(self, token: str) -> float:
         """How much a token says; one that no table knows says most."""
         known = self.weights.get(token)
@@ -124,17 +135,19 @@ class Table:
 
     def _items(self, clause: str) -> "Iterator[Item]":
         """Yield each word as what it does to a phrase, and what it means; a path has no parts."""
-        means, before, whole, joined, at = self.means, "", "", False, 0
+        means, before, whole, joined, path, at = self.meaning, "", "", False, False, 0
         held: list[Item] = []
         for word in tokens(clause):
             inside = word in whole if joined else whole[at : at + len(word)] == word
-            if inside and joined and not _PATH.isdisjoint(whole):
+            if inside and path:
                 continue
             root = stem(word)
-            token = means.get(word)
+            token = means(word)
             if token is None:
-                token = means.get(root, root)
-            both = means.get(before + "+" + root)
+                token = means(root)
+            if token is None:
+                token = root
+            both = means(before + "+" + root)
             if both:
                 if held:
                     held.pop()
@@ -148,6 +161,7 @@ class Table:
                 kind, at = _PART if "-" in whole else _INNER, at + len(word)
             else:
                 whole, joined, at = word, not word.isalnum(), 0
+                path = joined and not _PATH.isdisjoint(word)
             yield from held
             held = [(kind, token)]
             before = root
@@ -197,12 +211,6 @@ def _runs(items: "list[Item]", *, acts: bool) -> "list[Run]":
 
 def _is_pair(token: str) -> bool:
     return "\u3040" <= token[:1] <= "\ud7af"
-
-
-def _meanings(spelled: bytes, meant: bytes, stop: bytes) -> "dict[str, str]":
-    known = dict(zip(spelled.decode().split(" "), meant.decode().split(" ")))
-    known.update(dict.fromkeys(stop.decode().split(" "), ""))
-    return known
 
 
 def _without(text: str, opens: str, closes: str) -> str:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 FIELDS = 7  # of a claim: least and whole mass, rank, kind, id, flags, what is told
 _MOST = 1 << 23  # bytes of recall.txt: forty times what the caps allow
 _TOPIC = 4  # words of the longest name of a thing
+_DEEP = 16  # folders of a path that anybody names
 _CHUNK = 256  # claims between two looks at the clock
 # What a cue is worth: more than one word must match, unless it is a name, which needs less around
 # it, or says by itself which claim is meant. A word that narrows another one is half of a word.
@@ -46,7 +47,7 @@ def reply(event: "answer.Event") -> "tuple[str, str] | None":
     if not data:
         return None
     lines = data.split(b"\n")
-    table = Table(lines.pop(0), ascii_only=prompt.isascii())
+    table = Table(lines.pop(0))
     ranked = matching(prompt, lines, table, until=begun + table.limits[5])
     if not ranked:
         return None
@@ -168,7 +169,7 @@ def _asked(act: str, goals: "list[list[str]]", table: Table) -> "list[str]":
 def _folders(path: str) -> "list[str]":
     """The folders that a path leads through, for what was said of one of them."""
     parts = path.split("/")
-    return ["/".join(parts[:end]) for end in range(2, len(parts))]
+    return ["/".join(parts[:end]) for end in range(2, min(len(parts), _DEEP))]
 
 
 def _coverage(

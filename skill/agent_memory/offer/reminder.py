@@ -43,17 +43,13 @@ def page(memory: Memory, *, zone: dt.tzinfo, stamp: Mapping[str, int]) -> bytes:
             fields = (f"{least:.3g}", f"{whole:.3g}", rank, atom.kind, atom.id, flags, note)
             lines.append("\t".join(fields))
     header = table.header(".".join(map(str, stamp.values())))
-    return "".join(f"{line}\n" for line in (header, *_drawers(spots), *lines)).encode()
+    pointing = {cue: ",".join(spots[cue]) for cue in spots if _points(cue, spots[cue])}
+    return "".join(f"{line}\n" for line in (header, *table.drawers(pointing), *lines)).encode()
 
 
-def _drawers(spots: Mapping[str, Sequence[str]]) -> list[str]:
-    """The cues, each before the claims that it points to, in the lines that the hook looks at."""
-    rows: list[list[str]] = [[] for _ in range(prompt.DRAWERS)]
-    for cue in sorted(spots):
-        if cue[0] == cues.SUBJECT and len(spots[cue]) > policy.RECALL_SHARED:
-            continue  # what half of the memory is about tells no claim from another
-        rows[prompt.drawer(cue.encode())] += (cue, ",".join(spots[cue]))
-    return [" ".join(row) for row in rows]
+def _points(cue: str, spots: Sequence[str]) -> bool:
+    """Whether a cue tells claims apart: what half of the memory is about does not."""
+    return cue[0] != cues.SUBJECT or len(spots) <= policy.RECALL_SHARED
 
 
 def line(atom: Atom, atoms: Mapping[str, Atom], zone: dt.tzinfo) -> str:

@@ -96,13 +96,19 @@ def rivals(axes: set[str]) -> set[str]:
     return {token for token, (axis, _) in values.OF.items() if axis in axes & _TOOLS}
 
 
+def drawers(known: Mapping[str, str]) -> list[str]:
+    """Words or cues, each before what it stands for, where the hook looks for them."""
+    rows: list[list[str]] = [[] for _ in range(prompt.DRAWERS)]
+    for word in sorted(known):
+        rows[prompt.drawer(word.encode())] += (word, known[word])
+    return list(map(" ".join, rows))
+
+
 @functools.cache
 def _fields() -> tuple[str, ...]:
-    known = _meanings()
     fields = (
         [f"{limit:g}" for limit in _LIMITS],
-        *_columns({word: token for word, token in known.items() if word.isascii()}),
-        *_columns({word: token for word, token in known.items() if not word.isascii()}),
+        ["|".join(drawers(_meanings()))],
         ["|".join((*map(_joined, _SMALL), grammar.EMPTY))],
         ["|".join(" ".join(sorted(each)) for each in _VERBS)],
         list(_implied()),
@@ -127,13 +133,6 @@ def _implied() -> Iterator[str]:
     spelled = _IMPLIES.split()
     for name, implied in zip(spelled[::2], spelled[1::2], strict=True):
         yield from (name if name[0] == "." else words.fold(name), words.fold(implied))
-
-
-def _columns(known: Mapping[str, str]) -> Iterator[list[str]]:
-    """Words, what each stands for, and the words that stand for nothing."""
-    spelled = sorted(word for word, token in known.items() if token)
-    yield from (spelled, [known[word] for word in spelled])
-    yield sorted(word for word, token in known.items() if not token)
 
 
 def _meanings() -> dict[str, str]:

@@ -82,6 +82,9 @@ COMPLAINTS = (
             # It was agreed.
             r"\b(?:didn't|did not|did) (?:i|we) (?:not )?(?:already |just )?(?:say|tell|agree|"
             r"ask|decide)\b.{6,}",
+            r"^(?:we|i) (?:already |had |have |just )*(?:said|agreed(?: on)?|settled(?: on|"
+            r" for)|decided(?: on)?) (?!it\b|this\b|so\b|what\b|how\b|that (?:it|this)\b)\S.{2,60}"
+            r", (?:right|remember|correct|didn't (?:we|i)|no)$",
             r"\bwe (?:already |had |have )?(?:agreed|said|talked about|discussed) (?:that|to|not|"
             r"on|never|no|only|always|every|all)\b.{4,}",
             r"^we(?:'ve| have)? (?:already )?(?:talked about|discussed|been (?:over|through)|"
@@ -152,7 +155,7 @@ COMPLAINTS = (
         name="complaint:unasked",
         kind="preference",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("asked ask"),
         pattern=pattern(
             r"^(?:nobody|no one|who) asked (?:you )?(?:for|to) (?!this\b|that\b|it\b)\S+.{3,}",
@@ -166,7 +169,7 @@ COMPLAINTS = (
         name="complaint:again",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("again"),
         pattern=pattern(
             r"^you(?:'ve| have)? (?:just |now )?(?!broke|fixed|removed|deleted|closed|"

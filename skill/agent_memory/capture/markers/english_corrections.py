@@ -94,7 +94,7 @@ CORRECTIONS = (
         name="fact:system",
         kind="fact",
         confidence="observed",
-        score=12,
+        score=10,
         keywords=words(SYSTEM_WORDS),
         pattern=pattern(
             r"^(?!.*\b(?:wrong|bugs?|errors?|fail\w*|slow|broken|but|instead|crash\w*|problem|"

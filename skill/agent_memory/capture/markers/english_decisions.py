@@ -12,8 +12,7 @@ _NOT_HERE = (
 )
 _TO_USE = (
     r"(?:use|stay|stick|keep|support|ship|target|adopt|standardi[sz]e|rely|depend|be using|be on|"
-    r"go "
-    r"with|continue with|run on)"
+    r"go with|continue with|run on)"
 )
 _SUBJECT = r"(?:we|i|the team|our team|everyone)"
 
@@ -151,21 +150,16 @@ DECISIONS = (
             r"ended up (?:with|"
             rf"using|on)|gave up on|given up on|signed off on|made up my mind,?) {_NOT_HERE}\S+",
             rf"^{_SUBJECT}(?:'re| are|'m| am) (?:done with|through with|no longer (?:on|with|in|"
-            rf"at)|off|moving "
-            rf"off|finished with) {_NOT_HERE}\S+ ?\S*",
+            rf"at)|off|moving off|finished with) {_NOT_HERE}\S+ ?\S*",
             r"^(?:our|the|my) new (?:default|standard|convention|norm|baseline|minimum|target|"
-            r"base branch) (?:is|"
-            r"are) (?!wrong|broken|not\b|missing|too\b|ugly|bad)\S+",
+            r"base branch) (?:is|are) (?!wrong|broken|not\b|missing|too\b|ugly|bad)\S+",
             r"^(?:starting (?:with|from)|as from|beginning with|from|since) (?:version |release |"
-            r"v)?(?:v?\d[\w.]*"
-            r"|the next (?:version|release|sprint|major)|next (?:week|month|release|sprint|year)|"
-            r"january|"
-            r"february|march|april|june|july|august|september|october|november|december|"
-            r"monday)(?: on| "
-            r"onwards?)?,? (?!to\b|until|till|through)\S+ .{6,}",
+            r"v)?(?:v?\d[\w.]*|the next (?:version|release|sprint|major)|next (?:week|month|"
+            r"release|sprint|year)|january|february|march|april|june|july|august|september|"
+            r"october|november|december|monday)(?: on| onwards?)?,? (?!to\b|until|till|"
+            r"through)\S+ .{6,}",
             r"^support for \S+(?: \S+){0,2} (?:ended|ends|was dropped|is dropped|is gone|is over|"
-            r"stops|stopped)"
-            r"\b|^(?:final|last) (?:answer|word)(?: is|:|,) \S+ ?\S*",
+            r"stops|stopped)\b|^(?:final|last) (?:answer|word)(?: is|:|,) \S+ ?\S*",
         ),
         hits=(
             "we stay with rest",
@@ -186,7 +180,7 @@ DECISIONS = (
         name="decision:will",
         kind="decision",
         confidence="observed",
-        score=12,
+        score=10,
         keywords=words("we'll will won't not only"),
         pattern=pattern(
             rf"^we(?:'ll| will| won't)(?: not| only| always| never| all| now)* {_TO_USE} (?!this\b|"
@@ -230,7 +224,7 @@ DECISIONS = (
         name="decision:gone",
         kind="decision",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("phased frozen gone out dead going legacy sunset eol it of plan"),
         pattern=pattern(
             r"^(?!it\b|this\b|that\b|they\b|he\b|she\b|my\b)(?:the |our )?(?:old )?[\w./-]+(?: "

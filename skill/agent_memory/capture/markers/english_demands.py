@@ -24,7 +24,7 @@ DEMANDS = (
         name="quality",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=10,
         keywords=words("must has have need needs should shall may stay stays"),
         pattern=pattern(
             rf"^{_NOT_SEEN}(?:[\w'-]+ ){{0,5}}?{_MUST} (?:also |always |all )?(?:work|run|build|"
@@ -62,22 +62,18 @@ DEMANDS = (
         name="should:be",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=10,
         keywords=words("should must"),
         pattern=pattern(
             rf"^{_NOT_SEEN}(?!it\b|they\b|this\b|that\b|these\b|those\b|which\b)(?:[\w'-]+ "
             rf"){{1,12}}?(?:should|must) "
             r"(?:only |always |also )?be (?:used (?:for|as|in)|logged (?:as|in|to)|tracked (?:in|"
-            r"as)|stored (?:in|"
-            r"as)|kept (?:in|as|out)|handled (?:by|in)|done (?:via|through|with|by|in|based)|sent "
-            r"(?:via|through)|"
-            r"named|prefixed|written (?:in|as)|documented|reviewed by|committed|signed|versioned|"
-            r"generated "
-            r"(?:from|by)|derived from|inferred from|validated|called (?:from|via|through)|passed "
-            r"(?:as|via|"
-            r"through)|returned as|run (?:in|via|with|from)|built (?:with|from)|based on|defined "
-            r"in|"
-            r"configured (?:in|via)|read from|loaded from|treated as)\b",
+            r"as)|stored (?:in|as)|kept (?:in|as|out)|handled (?:by|in)|done (?:via|through|with|"
+            r"by|in|based)|sent (?:via|through)|named|prefixed|written (?:in|as)|documented|"
+            r"reviewed by|committed|signed|versioned|generated (?:from|by)|derived from|inferred "
+            r"from|validated|called (?:from|via|through)|passed (?:as|via|through)|returned as|"
+            r"run (?:in|via|with|from)|built (?:with|from)|based on|defined in|configured (?:in|"
+            r"via)|read from|loaded from|treated as)\b",
         ),
         hits=(
             "deferred work should be logged as a ticket",
@@ -90,7 +86,7 @@ DEMANDS = (
         name="apart",
         kind="constraint",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words(
             "nothing doesn't doesnt don't dont belong belongs leave leaves never free nobody "
             "noone no"
@@ -100,10 +96,9 @@ DEMANDS = (
             r"[\w-]+){0,3}? (?:knows?|may know|should know|must know) nothing (?:about|of) "
             r"(?!it\b|this\b|that\b|me\b)\S+",
             r"^(?!.*\b(?:users?|players?|page|screen|customers?|button)\b)(?!it\b|he\b|she\b|"
-            r"they\b|i\b|you\b|this\b|that\b|we\b)(?:[\w'-]+ "
-            r"){1,4}?(?:doesn't|doesnt|does not|don't|dont|do not|never|must not|may not) "
-            r"(?:belongs?|leaves?|cross|enter|go(?:es)? into?) (?:in|on|inside|the|our|this repo|"
-            r"a|any|into)\b \S+",
+            r"they\b|i\b|you\b|this\b|that\b|we\b)(?:[\w'-]+ ){1,4}?(?:doesn't|doesnt|does not|"
+            r"don't|dont|do not|never|must not|may not) (?:belongs?|leaves?|cross|enter|"
+            r"go(?:es)? into?) (?:in|on|inside|the|our|this repo|a|any|into)\b \S+",
             r"^(?:nobody|no one|nothing|no \w+) (?:but|except|besides|other than) .{3,40}? "
             r"(?:may|can|should|must|is allowed to|gets to|writes|reads|touches|calls|deploys|"
             r"merges|imports|knows|edits)\b .{2,}",
@@ -123,17 +118,15 @@ DEMANDS = (
         name="each:verbless",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("each every everything all"),
         pattern=pattern(
             r"^(?:each|every) [\w-]+(?: [\w-]+)? (?:in|on|under|behind|with|as|from) (?:its|"
             r"their|an?|one|the same|exactly) (?:own )?\S+(?: \S+){0,3}$",
             rf"^(?!{VERB}\b(?<!s)|thanks\b|same\b|look\b|loop\b|as\b|not\b|and\b|is\b|"
-            rf"what\b)(?:an? |"
-            rf"one )?[\w-]+(?: [\w-]+)? "
+            rf"what\b)(?:an? |one )?[\w-]+(?: [\w-]+)? "
             r"for (?:every|each|everything|all) (?!of\b|the\b|this\b|that (?:one|is)\b|"
-            r"these\b)\S+(?: "
-            r"\S+){0,4}$",
+            r"these\b)\S+(?: \S+){0,4}$",
         ),
         hits=(
             "each write in its own transaction",
@@ -166,7 +159,7 @@ DEMANDS = (
         name="stay-clear",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("stay leave reuse prefer"),
         pattern=pattern(
             r"^(?:please |always )*stay (?:within|under|below|inside|away from|out of|off|clear "
@@ -190,7 +183,7 @@ DEMANDS = (
         name="verbless-pair",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("to in into under on above below from via without with as for only"),
         pattern=pattern(
             rf"^(?!{VERB}\b|it\b|this\b|that\b|not\b|one\b|and\b|is\b|from\b)[\w-]+(?: [\w-]+)? "
@@ -200,9 +193,8 @@ DEMANDS = (
             r"as)(?: [\w./-]+)?$",
             r"^(?:the |our )?(?!it\b|this\b|that\b|they\b|(?:fix|patch|change|error|message|"
             r"question|button|time)\b)[\w.-]+ (?:is|are) (?:only |reserved |meant |just |"
-            r"strictly )?for (?!me\b|you\b|this\b|that\b|it\b|now|free|"
-            r"sale|the (?:button|page|user)|example|us\b|when\b)[\w-]+(?: [\w-]+){0,2}, (?:not "
-            r"(?:for )?)?\S+ .{2,}$",
+            r"strictly )?for (?!me\b|you\b|this\b|that\b|it\b|now|free|sale|the (?:button|page|"
+            r"user)|example|us\b|when\b)[\w-]+(?: [\w-]+){0,2}, (?:not (?:for )?)?\S+ .{2,}$",
         ),
         hits=(
             "errors to stderr, data to stdout",
@@ -219,7 +211,7 @@ DEMANDS = (
         name="possible",
         kind="preference",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("possible resort feasible"),
         pattern=pattern(
             r"^.{8,80},? (?:if at all possible|where(?:ver)? (?:it's )?possible|whenever (?:it's "
@@ -232,7 +224,7 @@ DEMANDS = (
         name="generic:runs",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=10,
         keywords=words(THING_WORDS),
         pattern=pattern(
             rf"^{_NOT_SEEN}(?!the\b|these\b|those\b|my\b|your\b|{VERB}\b)(?:[\w-]+ )?{THINGS} "

@@ -79,7 +79,7 @@ GENERICS = (
         name="only:subject",
         kind="constraint",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("only"),
         pattern=pattern(
             rf"^{_SEEN}{_NO_USER}(?:[\w'-]+ ){{0,3}}?[\w-]+s only {_MALFUNCTION}(?!see\b|get\b|"
@@ -96,7 +96,7 @@ GENERICS = (
         name="generic:goes",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("go goes come comes live lives belong belongs stay stays everything"),
         pattern=pattern(
             rf"^{_SEEN}{_NO_USER}(?!{VERB}\b)(?:[\w'-]+ ){{0,4}}?[\w-]+ (?:(?:always|only|all|"
@@ -121,7 +121,7 @@ GENERICS = (
         name="generic:don't",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("don't dont do"),
         pattern=pattern(
             rf"^{_SEEN}(?!these\b|those\b|my\b|your\b|the\b)(?:[\w-]+ ){{0,2}}?{THINGS} (?:don't|"
@@ -138,7 +138,7 @@ GENERICS = (
         name="generic:a",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("a an anything"),
         pattern=pattern(
             rf"^{_SEEN}an? {_ONE} (?:is (?:always|never|only)|needs (?!to be (?:fixed|added|"
@@ -191,7 +191,7 @@ GENERICS = (
         name="generic:stays",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("stay stays remain remains"),
         pattern=pattern(
             rf"^{_SEEN}(?!it\b|this\b|that\b|they\b|these\b|i\b|we\b|you\b|please\b)(?:the |our |"
@@ -255,7 +255,7 @@ GENERICS = (
         name="means",
         kind="procedure",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("means implies equals requires triggers change new"),
         pattern=pattern(
             rf"^(?:an? |every |any |each )?(?:new |changed )?{_ONE} (?:means|=|implies|->|"
@@ -272,7 +272,7 @@ GENERICS = (
         name="declared:new",
         kind="procedure",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words(THING_WORDS),
         pattern=pattern(
             rf"^{_SEEN}(?:new |all new )(?:[\w-]+ )?{THINGS} (?:get|go|need|have|come|start|live|"

@@ -83,7 +83,7 @@ LESSONS = (
         name="lesson:unless",
         kind="failure",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("unless without"),
         pattern=pattern(
             rf"^{_SEEN}without (?:the |an? )?[\w-]+(?: [\w-]+){{0,3}}? (?:the |our |all "
@@ -111,7 +111,7 @@ LESSONS = (
         name="lesson:tool",
         kind="failure",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=(
             *words(TOOL_WORDS),
             *words(
@@ -166,7 +166,7 @@ LESSONS = (
         name="lesson:so",
         kind="failure",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("so"),
         pattern=pattern(
             rf"^{_SEEN}(?!so\b|if\b|i\b|it\b|this\b|that\b|you\b|please\b|add\b|fix\b|use\b|"
@@ -190,7 +190,7 @@ LESSONS = (
         name="lesson:remedy",
         kind="failure",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words(
             "fail fails hang hangs stuck time times break breaks crash crashes complain complains "
             "disconnects errors fixes solves "

@@ -34,8 +34,8 @@ LIKES = (
             r"are) (?:so |a pet |really |my )?(?:annoying|pet peeves?|a nuisance))\b",
             rf"^personally,? i(?:'d| would)? (?:avoid|use|like|prefer|keep|write|want|never|"
             rf"always|rather|don't) {_NOT_HERE}\S+",
-            rf"^i(?:'m| am) (?:fine|happy|ok|okay|cool|comfortable) with {_NOT_HERE}(?!option|"
-            rf"either|both|"
+            rf"^i(?:'m| am) (?:fine|happy|comfortable) with (?!and\b|"
+            rf"having\b){_NOT_HERE}(?!option|either|both|"
             r"whatever|you)\S+ \S",
             rf"^i(?:'m| am) (?:more )?(?:used to|at home in|comfortable in) {_NOT_HERE}\S+",
             r"^i(?:'d| would) much rather \S+ \S",
@@ -100,7 +100,7 @@ LIKES = (
         name="rather-than",
         kind="preference",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("rather instead over"),
         pattern=pattern(
             r"^(?!it\b|this\b|that\b|i\b|we\b|you\b|they\b|use\b|add\b|make\b|show\b|put\b|why\b|"

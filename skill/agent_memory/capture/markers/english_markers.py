@@ -18,6 +18,7 @@ from agent_memory.capture.markers.english_measures import MEASURES
 from agent_memory.capture.markers.english_memory import MEMORY
 from agent_memory.capture.markers.english_names import NAMES
 from agent_memory.capture.markers.english_occasions import OCCASIONS
+from agent_memory.capture.markers.english_plain import PLAIN
 from agent_memory.capture.markers.english_practice import WAYS
 from agent_memory.capture.markers.english_preferences import PREFERENCES
 from agent_memory.capture.markers.english_procedures import PROCEDURES
@@ -56,5 +57,6 @@ MARKERS: tuple[Marker, ...] = (
     *SURROUNDINGS,
     *MEASURES,
     *SELF,
+    *PLAIN,
     *TERSE,
 )

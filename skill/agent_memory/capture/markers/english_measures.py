@@ -29,7 +29,7 @@ MEASURES = (
         name="fact:schedule",
         kind="fact",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("every on each nightly daily weekly biweekly monthly quarterly at"),
         pattern=pattern(
             rf"^{_STATE}(?:we|the team|our team|releases|deploys|builds|backups|(?:the |our "
@@ -52,7 +52,7 @@ MEASURES = (
         name="fact:limit",
         kind="fact",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words(
             "limited capped restricted throttled max maximum minimum min limit supports support "
             "expire expires"
@@ -78,7 +78,7 @@ MEASURES = (
         name="fact:measure",
         kind="fact",
         confidence="observed",
-        score=12,
+        score=10,
         keywords=words(
             "kb mb gb tb kib mib gib hz khz mhz ghz fps ms secs seconds minutes hours days weeks "
             "rows "

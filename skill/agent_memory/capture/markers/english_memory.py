@@ -30,10 +30,9 @@ MEMORY = (
             r"future|all|every))\b[:,]? (?:that |to )?\S+ \S",
             r"^(?:always |and |but )?(?:remember|memorize|(?:keep|bear) in mind)(?:\s*[:,-]\s*|"
             r"\s+(?:that\s+)?(?=(?:the|we|i|our|my|this(?! for )|that(?! for )|these|all|always|"
-            r"never|you|it|there|"
-            r"is|only|every|no|not|don't|do not|for(?! (?:your|the|my|all|next|later|future)\b[\w "
-            r"]*$)|"
-            r"any)\b))\S",
+            r"never|you|it|there|is|only|every|no|not|don't|do not|for(?! (?:(?:your|the|my|our) "
+            r"(?:instructions|rules|notes|memory|future|next time)|all (?:future )?(?:sessions|"
+            r"projects)|next time|later)$)|any)\b))\S",
         ),
         hits=(
             "remember: migrations run before the app starts",
@@ -84,13 +83,12 @@ MEMORY = (
             r"instructions|guidelines|knowledge(?: base)?|claude\.?md|agents\.?md|preferences)\b",
             r"\b(?:add|save|write|put) an? (?:rule|note|line|reminder|entry|instruction) (?:in|"
             r"to|into) (?:claude|agents)\.?md\b|\b(?:store|keep) (?:this|that) in memory\b",
-            r"\b(?:add|save|write|put|store|note)(?: (?:this|that|it))? (?:in|into|to) (?:your|my|"
-            r"our|the project|"
-            r"project|global) ?(?:\w+ )?notes\b|^(?:add|write|put|note) (?:in|into|to) the "
-            r"(?:project )?notes\b.{4,}",
+            r"\b(?:add|save|write|put|store|note)(?: (?:this|that|it))? (?:in|into|to) (?:your|"
+            r"my|our|the project|project|global) ?(?:\w+ )?notes\b|^(?:add|write|put|note) (?:in|"
+            r"into|to) the (?:project )?notes\b.{4,}",
             r"^(?:this|that|it) (?:should|must|has to|needs to|can) go (?:in|into) (?:the |your |"
-            r"our )?(?:claude|agents)"
-            r"\.?md\b|^(?:store|keep|save) (?:this|that) somewhere\s*[:,-]\s*\S+ \S",
+            r"our )?(?:claude|agents)\.?md\b|^(?:store|keep|save) (?:this|that) "
+            r"somewhere\s*[:,-]\s*\S+ \S",
             r"^(?:write|note|jot|put) (?:this|that|it) down\s*[:,-]\s*\S+ \S",
             r"^update (?:the |your |my )?(?:claude\.?md|agents\.?md|memory|memories|notes|"
             r"rules)\b(?: with(?: the)? (?:rule|fact|preference|convention|note)?|:| that| to say)",

@@ -96,12 +96,25 @@ MOMENTS = (
             r"(?:main|master|prod)))",
             r"^(?:please )?(?:keep going|continue|go on|carry on)\b|^first,? |\bstill\b|"
             r"\b(?:anything|something|nothing) else\b",
-            rf"^(?!.*\b(?:i|we) )(?:{VERB}|{DONT})\b.* again$",
+            rf"^(?!.*\b(?:i|we) ){VERB}\b.* again$",
+            # "Don't ask again" is for good; "don't start it again" is for as long as it runs.
+            rf"^(?:{DONT}) (?:run|rerun|start|try|build|rebuild|restart|open|check|test|deploy|"
+            r"install|read|go|look|generate|download|upload|send|execute|print|show|repeat|load|"
+            r"fetch|retry|do) (?:\S+ ){1,6}?again$",
             r"\b(?:merge|finish|commit|push|deploy|submit|start|run|close|ship|release) (?:this|it|"
             r"that|these|them)$",
         ),
-        hits=("do not commit yet", "remember to tag the release when you merge this"),
-        misses=("from now on never push", "after a feature is done bump the version"),
+        hits=(
+            "do not commit yet",
+            "remember to tag the release when you merge this",
+            "don't start the emulator again",
+        ),
+        misses=(
+            "from now on never push",
+            "after a feature is done bump the version",
+            "don't ask again",
+            "don't add type stubs again",
+        ),
         spares=STANDING | _STEPS,
     ),
     Guard(

@@ -8,8 +8,8 @@ _CASE = (
     r"(?:(?:screaming|upper|lower|snake|camel|pascal|kebab|title|sentence|dot|flat)[-_ "
     r"]?(?:snake[-_ ]?)?case|camelcase|pascalcase|snakecase|kebabcase|uppercase|lowercase|all "
     r"caps|capitals|singular|plural|prefixed|suffixed|(?:an? )?(?:leading |trailing )?underscore|"
-    r"hyphens|dashes|underscores|(?:the )?(?:past|present|imperative)(?: tense| mood)?|(?:a |an |"
-    r"the )?(?:\w+ )?(?:prefix|suffix))"
+    r"hyphens|dashes|underscores|(?:the )?(?:(?:past|present) tense|imperative(?: mood)?)|(?:a |"
+    r"an |the )?(?:\w+ )?(?:prefix|suffix))"
 )
 _UNIT = (
     r"(?:(?:minor|base|si|metric|imperial|physical|logical) units|cents|pence|euros?|dollars|usd|"
@@ -69,7 +69,7 @@ NAMES = (
         name="unit",
         kind="fact",
         confidence="observed",
-        score=15,
+        score=13,
         keywords=words(
             "units cents pence euro euros dollars usd eur gbp utc gmt time epoch radians degrees "
             "kelvin celsius fahrenheit meters metres millimeters millimetres centimeters "

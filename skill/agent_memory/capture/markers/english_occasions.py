@@ -57,7 +57,7 @@ OCCASIONS = (
         name="occasion:for",
         kind="procedure",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("for works how like adding every each"),
         pattern=pattern(
             r"^for an? (?:new )?(?:release|hotfix|migration|component|endpoint|feature|bug ?fix|"
@@ -83,7 +83,7 @@ OCCASIONS = (
         name="order",
         kind="procedure",
         confidence="observed",
-        score=12,
+        score=10,
         keywords=words("first then before start with"),
         pattern=pattern(
             rf"^(?:always )?(?:measure|test|plan|read|ask|think|design|profile|search|look|"

@@ -82,7 +82,7 @@ WAYS = (
         name="one-per",
         kind="constraint",
         confidence="observed",
-        score=15,
+        score=17,
         keywords=words(
             "one max maximum most time small atomic minimal focused only over everywhere policy"
         ),

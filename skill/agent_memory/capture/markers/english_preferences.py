@@ -172,8 +172,8 @@ PREFERENCES = (
             r"everything| to me)? (?:like|as if|as though) (?:i'm|i am|i were|i was|you|to "
             r"an?)\b.{3,}",
             r"^(?:you can |please )?assume (?:that )?(?:i|we|the reader)(?:'m| am| know| have|"
-            r"'ve| understand| can)\b.{3,}|^treat me (?:like|as)\b.{3,}|^address (?:me|the reader|"
-            r"readers|users) ?\b.{3,}",
+            r"'ve| understand| can)\b.{3,}|^treat me (?:like|as)\b.{3,}|^address (?:me|the "
+            r"reader|readers|users) ?\b.{3,}",
             r"^(?:please |always )*(?:write|speak|answer|respond|talk|reply)(?: to me)? in "
             r"(?:(?:the )?(?:first|second|third) person|(?:the )?(?:active|passive) voice|"
             r"(?:plain|simple|formal|informal|short|full) \w+|(?:the )?(?:present|past) tense|"
@@ -210,7 +210,7 @@ PREFERENCES = (
         name="priority",
         kind="preference",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words(
             "matters matter more important than over priority paramount key critical trumps beats"
         ),

@@ -36,7 +36,7 @@ PROCEDURES = (
         name="recipe",
         kind="procedure",
         confidence="observed",
-        score=15,
+        score=13,
         keywords=words("to with by via using through"),
         pattern=pattern(
             rf"^(?:in order )?to {_DO}\b[^:,]{{0,40}}[:,] ?(?:you (?:have to|need to|must|"

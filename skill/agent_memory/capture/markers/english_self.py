@@ -14,7 +14,7 @@ SELF = (
         name="fact:me",
         kind="fact",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("i i'm am im"),
         pattern=pattern(
             r"^(?:i'm|i am|im) (?:new to|not (?:very )?(?:familiar with|good at|experienced "
@@ -53,7 +53,7 @@ SELF = (
         name="fact:us",
         kind="fact",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("we we're our my most half all none nearly i'm i there"),
         pattern=pattern(
             rf"^(?:we are|we're|there are) (?:only |just )?(?:\d+|two|three|four|five|six|a "

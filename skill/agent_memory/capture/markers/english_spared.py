@@ -20,23 +20,15 @@ _HABITS = frozenset({"with-each", "keep-in-step", "way", "recipe"})
 _LESSONS = frozenset({"lesson:unless", "lesson:tool", "lesson:so", "lesson:remedy"})
 
 _GENERAL = frozenset(
-    {
-        "always:subject",
-        "only:subject",
-        "generic:goes",
-        "no-in",
-        "all:in",
-        "nothing",
-        "each:has",
-        "we-use",
-    }
+    {"always:subject", "only:subject", "generic:goes", "no-in", "all:in", "nothing", "each:has"}
 )
+_PLAIN = frozenset({"plain:own-way", "plain:manner"})
 
 SPARED = {
-    "task": _STYLE | _DEALINGS | _HABITS | {"decision:named", "note"},
+    "task": _STYLE | _DEALINGS | _HABITS | _PLAIN | {"decision:named", "note"},
     "passing": _STYLE | _DEALINGS | _HABITS | _LESSONS | {"decision", "decision:gone"} | _GENERAL,
-    "unsure": frozenset({"conduct"}),
-    "indirect-question": frozenset({"conduct"}),
+    "unsure": frozenset({"conduct"}) | _PLAIN,
+    "indirect-question": frozenset({"conduct"}) | _PLAIN,
     "needless": frozenset({"conduct", "preference:you"}),
     "rendering": frozenset({"conduct", "preference:you"}),
     "feedback": _LESSONS | _DEALINGS | _HABITS,
@@ -44,7 +36,8 @@ SPARED = {
     "interface": frozenset({"always:subject", "keep", "naming", "unit"}),
     "requirement": frozenset({"quality", "should:be"}),
     "in-place": frozenset({"tail:always"}),
-    "narrative": _GENERAL | {"conduct-of-things", "fact:count", "unit", "naming", "declared"},
+    "narrative": _GENERAL
+    | {"conduct-of-things", "fact:count", "unit", "naming", "declared", "plain:language"},
     "behaves": _LESSONS | {"lesson"},
 }
 

@@ -74,6 +74,10 @@ _CHECK = (
 POSTSCRIPT = pattern(
     rf"[\s,;.!-]+{_THANKS}\W*$",
     rf",? ?[,;.!-] ?(?P<check>{_CHECK})\W*$",
+    # "the docs go there, remember": it was said before. "things to remember" is not that.
+    r"(?:,? ?[,;.!-] ?|(?<!\bto)(?<!'t)(?<!\byou)(?<!\bi)(?<!\bwe)(?<!\bthey)(?<!\band)(?<!not)"
+    r"(?<!can)(?<!must)(?<!should)(?<!will)(?<!always)(?<!still)(?<!please)(?<!\bu) )"
+    r"(?P<recall>remember)\W*$",
     rf"[\s,;.!-]+(?:just )?(?:as|like) (?:i|we)(?:'ve| have)?(?: already| always| just| clearly)* "
     rf"{_SAID}{_BEFORE}\W*$",
     rf" ?\((?:as |like )?(?:i|we)(?:'ve| have)?(?: already| always| just)* {_SAID}{_BEFORE}\W*$",
@@ -89,7 +93,7 @@ CLOSING = frozenset(
         """
     thanks thx tnx ty tyvm cheers appreciated please pls plz lot much advance again man mate claude
     you u ok okay k okey alright it that this understood understand clear deal agreed capisce me
-    said say says told mentioned wrote explained asked for repeated discussed requested instructed
+    remember said say says told mentioned wrote explained asked for repeated discussed requested instructed
     before already earlier yesterday today above previously time times week session twice now know
     myself yourself tell repeat ask remind explain write serious seriously dammit ffs sake important
         """

@@ -47,7 +47,7 @@ SURROUNDINGS = (
         name="fact:named",
         kind="fact",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words(
             "url endpoint domain host hostname branch registry bucket database region remote "
             "account schema namespace entrypoint entry package bundle project repo email mailbox "
@@ -99,7 +99,7 @@ SURROUNDINGS = (
         name="fact:place",
         kind="fact",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("prod production staging dev ci qa uat preprod cd"),
         pattern=pattern(
             rf"^{_STATE}{_BARE} (?:only |always )?(?:uses?|runs? (?:on|in|at|with|behind)|lives? "
@@ -122,7 +122,7 @@ SURROUNDINGS = (
         name="fact:way",
         kind="fact",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words(
             "written built hosted deployed managed owned maintained tracked documented configured "
             "defined generated based powered backed shipped distributed licensed served cut signed "
@@ -167,7 +167,7 @@ SURROUNDINGS = (
         name="fact:count",
         kind="fact",
         confidence="observed",
-        score=12,
+        score=10,
         keywords=words("have there's there own maintain"),
         pattern=pattern(
             rf"^{_STATE}(?:i|we) (?:only |also )?(?:have|own|maintain|run|host) (?:an? "
@@ -190,7 +190,7 @@ SURROUNDINGS = (
         name="fact:lacks",
         kind="fact",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("no live lives"),
         pattern=pattern(
             r"^(?:the |our |my )?(?!it\b|this\b|that\b|i\b|he\b|she\b|they\b|who\b)(?:[\w-]+ "

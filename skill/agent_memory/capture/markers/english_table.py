@@ -91,9 +91,9 @@ ENGLISH = Table(
     # One set of characters in front, because the engine then skips to them.
     cut=pattern(
         rf"[ ,(](?:(?<=,)(?<!rule,)(?<!decision,)(?<!reminder,)\s+(?={_DIRECTIVE}|{_LAID_DOWN}|no "
-        rf"[\w-]+(?: [\w-]+){{0,3}}(?:$|[,.]))|(?<= )(?=(?:and|but|so|because|since) {_LAID_DOWN})"
-        rf"|(?<= )(?=but (?:please )?(?:(?:don't|do not|dont) (?!{STATES})|never (?!mind|again|"
-        rf"ever|got|had|been|was|did|really|quite|even)){NOT_NARRATED}[a-z]+ \S)"
+        rf"[\w-]+(?: [\w-]+){{0,3}}(?:$|[,.]))|(?<= )(?=(?:and|but|so|because|since) "
+        rf"{_LAID_DOWN})|(?<= )(?=but (?:please )?(?:(?:don't|do not|dont) (?!{STATES})|never "
+        rf"(?!mind|again|ever|got|had|been|was|did|really|quite|even)){NOT_NARRATED}[a-z]+ \S)"
         r"|(?<= )(?=(?:and|but|also) (?:please |also )?(?:(?:don't|do not|dont|never|"
         rf"always) {VERB}\b|make sure\b))|(?<= )(?={REFERRING})"
         r"|(?<=\()(?=(?:please )?(?:no|never|always|only|don't|do not|save|remember) \w+))"
@@ -118,9 +118,8 @@ ENGLISH = Table(
     asking=frozenset(VERBS.split()),
     fragment=pattern(
         r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|for|at|by|from|"
-        r"than|is|are|if|when|because|as|"
-        r"not|should|must|include|use|e\.g|i\.e|including|such as|into|about|be|your|my|our|its)|"
-        r"[,:(&]|\s[/-])$",
+        r"than|is|are|if|when|because|as|not|should|must|include|use|e\.g|i\.e|including|such as|"
+        r"into|about|be|your|my|our|its)|[,:(&]|\s[/-])$",
     ),
     empty=pattern(
         r"^(?:(?:from now on|always|never|ever|every ?time|going forward|in (?:the )?future|next "

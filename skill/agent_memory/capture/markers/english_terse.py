@@ -39,7 +39,7 @@ TERSE = (
         name="terse:style",
         kind="preference",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words(
             "quotes tabs spaces comma commas semicolons semi newlines endings imports exports "
             "components modules commits prs requests diffs merges merge messages titles subjects "
@@ -76,7 +76,7 @@ TERSE = (
         name="terse:measure",
         kind="preference",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words(
             "spaces space chars characters columns cols wide lines length width indent indentation "
             "max maximum min minimum line tab tabs only newer later higher up above"
@@ -106,7 +106,7 @@ TERSE = (
         name="terse:first",
         kind="preference",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words(
             "first default everywhere only over later last before ssh dry rebase merge squash"
         ),
@@ -146,7 +146,7 @@ TERSE = (
         name="terse:target",
         kind="constraint",
         confidence="observed",
-        score=15,
+        score=13,
         keywords=words(
             "pr prs mr mrs pull merge branches hotfixes releases features commits tags fixes"
         ),
@@ -164,7 +164,7 @@ TERSE = (
         name="terse:label",
         kind="fact",
         confidence="observed",
-        score=14,
+        score=11,
         keywords=words(
             "style naming reviewers reviewer target truth indentation indent length width quotes "
             "encoding endings license licence language runtime manager runner framework branch "

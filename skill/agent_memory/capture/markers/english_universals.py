@@ -41,7 +41,7 @@ UNIVERSALS = (
         name="each:has",
         kind="constraint",
         confidence="observed",
-        score=12,
+        score=10,
         keywords=words("every each"),
         pattern=pattern(rf"^(?:every|each) (?:new |single |public )?{_SEEN}{_ONE} {_HOLDS}"),
         hits=(
@@ -61,7 +61,7 @@ UNIVERSALS = (
         name="all:are",
         kind="constraint",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("all everything"),
         pattern=pattern(
             rf"^all (?:of )?(?:our |the |new |public |my )?{_SEEN}(?:[\w-]+ ){{0,3}}?(?:{THINGS}|"
@@ -88,7 +88,7 @@ UNIVERSALS = (
         name="all:in",
         kind="constraint",
         confidence="observed",
-        score=13,
+        score=11,
         keywords=words("all"),
         pattern=pattern(
             rf"^all (?:of )?(?:our |the |new |public )?{_SEEN}(?:[\w-]+ ){{0,2}}?(?!files\b|"
@@ -107,7 +107,7 @@ UNIVERSALS = (
         name="only-subject",
         kind="constraint",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("only"),
         pattern=pattern(
             r"^only (?!one\b|this|that|these|if|when|after|because|users?|players?|customers?|"
@@ -134,7 +134,7 @@ UNIVERSALS = (
         name="only-in",
         kind="constraint",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("only"),
         pattern=pattern(
             r"^(?!.*\b(?:works?|fails?|happens?|shows?|error|errors|bug|crash\w*|occurs?|"
@@ -177,7 +177,7 @@ UNIVERSALS = (
         name="no-in",
         kind="constraint",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("no"),
         pattern=pattern(
             r"^(?!.*\b(?:found|ran|passed|failed|available|detected|exists?|matched|yet|"
@@ -215,7 +215,7 @@ UNIVERSALS = (
         name="nothing",
         kind="constraint",
         confidence="observed",
-        score=15,
+        score=13,
         keywords=words("nothing nobody none no"),
         pattern=pattern(
             r"^no (?!errors?\b|one\b|problems?\b|matter\b|idea\b|it\b|you\b|we\b|i\b|this\b|"
@@ -259,7 +259,7 @@ UNIVERSALS = (
         name="any:gets",
         kind="constraint",
         confidence="observed",
-        score=14,
+        score=12,
         keywords=words("any"),
         pattern=pattern(
             rf"^any {_SEEN}(?:new |other )?(?!idea|chance|way|news|update|luck|reason|thoughts)"

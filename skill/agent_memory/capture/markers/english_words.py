@@ -28,7 +28,9 @@ select send separate serve set share ship shorten show sign simplify skip sort s
 stage start state stay stick stop store strip structure stub submit suggest summarize suppress
 swallow switch sync tag take tell test throw touch trace track translate treat trim trust try turn
 type undo uninstall unify update upgrade upload use utilize validate verify version wait warn watch
-work wrap write
+work wrap write flash boot reboot erase burn calibrate simulate train evaluate
+proofread spellcheck transcribe screenshot redeploy redraw resize crop scale seed provision
+curl tail ping drain reindex repack transpile minify bake animate rehearse tidy speed double-check
 """
 VERB = r"(?:" + "|".join(VERBS.split()) + r")"
 

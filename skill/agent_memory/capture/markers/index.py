@@ -104,7 +104,7 @@ class Index(Generic[Row]):
                 keyed |= under[word]
             if word in needed:
                 met |= needed[word]
-            elif "'" in word:  # which is an end to what a pattern takes for a word
+            if "'" in word:  # which is an end to what a pattern takes for a word
                 for piece in word.split("'"):
                     met |= needed.get(piece, 0)
         for char in self._signs.keys() & said if self._signs else ():

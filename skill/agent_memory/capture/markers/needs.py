@@ -147,7 +147,9 @@ def _all(tokens: list[_Token], start: int, end: int, *, before: bool, after: boo
     spelled = run + (" " if after else "?")
     spelled = re.sub("~+ ", " ", spelled).replace("~", "?")
     words = [_variants(word) for word in _WORD.findall(spelled)]
-    best = min((one for one in (*words, *groups) if one), key=_cost, default=ANYTHING)
+    # A word all of whose letters may be missing is not needed.
+    known = (one for one in (*words, *groups) if one and "" not in one)
+    best = min(known, key=_cost, default=ANYTHING)
     return _Read(best, run[1:2] == " ", len(run) > 1 and run[-1] == " ")
 
 

@@ -17,8 +17,8 @@ TRUTH = (
             "answer only? FACT; not unverified claim/FACT?"
         ),
         also=(
-            "api function method name fact double against detail it sure actual actually real up "
-            "truth true before make random wild blind"
+            "fact double against detail it sure actual actually real up truth true before make "
+            "random wild blind"
         ),
         wrong="guess",
         hits=(
