@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
+from agent_memory.capture.markers.chinese_behaviour import BEHAVIOUR
 from agent_memory.capture.markers.chinese_choices import CHOICES
 from agent_memory.capture.markers.chinese_corrections import CORRECTIONS
+from agent_memory.capture.markers.chinese_facts import FACTS
 from agent_memory.capture.markers.chinese_orders import ORDERS
 from agent_memory.capture.markers.chinese_practice import WAYS
 
@@ -184,12 +186,13 @@ MARKERS = (
         kind="constraint",
         confidence="observed",
         score=12,
-        keywords=words("不能 不可 不应 避免"),
+        keywords=words("不能 不可 不应 不该 避免 非必要 无必要"),
         pattern=pattern(
             r"(?:^|[,,;\s]|你|代码|文件|测试|接口|密钥|绝对|一定|也|都|里)不(?:能|可以?)(?:再|"
             r"随便|随意|直接|擅自|在|把|有|用|改|写|删|提交|推送|依赖|硬编码|写死|影响|破坏|修改|"
             r"出现|存|放|暴露|泄露|混用|跳过|引入|调用|重复|手动|人工|口头)(?!不了|了$)\s?\S{2,}",
-            r"不应(?:该|当)?(?!是|出现|显示|报)\s?\S{2,}",
+            r"(?:不应(?:该|当)?|(?<!该)(?<!应)不该)(?!是|出现|显示|报|来|死)\s?\S{2,}",
+            r"(?:^|[,\s])(?:非必要|如?无必要|非必须)[,]?(?:不|别|勿|禁)(?:要|得|准|能)?\S{2,}",
             r"(?:代码|函数|循环|中断|回调|线程|协程|组件|测试|脚本|日志|配置|事务|仓库|提交|模块|"
             r"内核|着色器|渲染|视图|模型|服务|钩子|构造函数|公共库|业务层|控制器|主分支|"
             r"镜像)(?:层|内部)?"
@@ -201,6 +204,8 @@ MARKERS = (
             "不应该在视图里写业务逻辑",
             "尽量避免全局变量",
             "中断里不能打印日志",
+            "脚本不该依赖本机路径",
+            "非必要不引入新依赖",
         ),
         misses=("页面不能正常打开", "拆成小包,避免超时", "能不能快点"),
     ),
@@ -249,4 +254,6 @@ MARKERS = (
     *CORRECTIONS,
     *ORDERS,
     *WAYS,
+    *BEHAVIOUR,
+    *FACTS,
 )

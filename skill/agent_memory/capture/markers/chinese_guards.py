@@ -144,7 +144,7 @@ GUARDS = (
         ),
         hits=("点了没反应，不能保存", "还是不显示"),
         misses=("不要吞掉异常",),
-        spares=_STANDING | {"lesson", "complaint", "when-unsure", "procedure"},
+        spares=_STANDING | {"lesson", "complaint", "when-unsure", "procedure", "behaviour:ought"},
     ),
     Guard(
         name="task",
@@ -181,6 +181,12 @@ GUARDS = (
             "first-then",
             "habit:unwelcome",
             "prohibition:emphatic",
+            "behaviour:ought",
+            "behaviour:always",
+            "fact:seat",
+            "fact:limits",
+            "fact:is",
+            "decision:set",
         },
     ),
     Guard(
@@ -188,13 +194,15 @@ GUARDS = (
         cost=8,
         keywords=words("第 这 这里 这些 这样 这段 那个 那里 那些 此处 上面 下面 上述 它 这条 该"),
         pattern=pattern(
-            r"这(?:个(?!项目|仓库|工程|专案)|里|些|样|段|条|张|句|章|节|页|版|稿|图|一(?:章|节|段|"
+            r"这(?:个(?!项目|仓库|工程|专案)|里|边(?!都|一律|统一)|些|样|段|条|张|句|章|节|页|版|稿|图|一(?:章|节|段|"
             r"页|版|个|次|张))|那(?:个|里|些|样)|此处|第[一二三四五六七八九十\d]+(?:章|节|段|页|"
             r"行|张|题|步|条|点)|上面|下面|上述|它"
         ),
         hits=("不要改这个", "上面的必须删掉"),
         misses=("这个项目不要用缓存",),
-        spares=frozenset({"asked:remember", "asked:save", "standing:from-now-on"}),
+        spares=frozenset(
+            {"asked:remember", "asked:save", "standing:from-now-on", "note", "fact:limits"}
+        ),
     ),
     Guard(
         name="interface",
@@ -219,6 +227,7 @@ GUARDS = (
                 "complaint",
                 "style",
                 "no-popup",
+                "ban:feature",
                 "prohibition:forbidden",
             }
         ),
@@ -237,6 +246,15 @@ GUARDS = (
         spares=frozenset(
             {"asked:remember", "asked:save", "standing:from-now-on", "complaint", "approval"}
         ),
+    ),
+    Guard(
+        name="consequence",
+        cost=13,
+        keywords=words("否则 不然 所以 因此 于是 那就 这样"),
+        pattern=pattern(r"^(?:否则|不然|要不|所以|因此|于是|那就|这样的?话|这样就)"),
+        hits=("否则不要合并", "所以必须打开设置", "那就不要改了"),
+        misses=("不要合并,否则会锁表", "这样的目录不要提交"),
+        spares=_STANDING | {"complaint"},
     ),
     Guard(
         name="narrative",
@@ -267,7 +285,7 @@ GUARDS = (
             r"(?:文档|提示|他们?|她|官方(?:文档)?|readme|说明书|手册|协议|网上|群里|客户|老板|"
             r"同事|网页|报错|控制台|系统|编译器|教程|博客|评论|有人|产品|别人|ai|gpt|chatgpt|"
             r"gemini|deepseek|豆包|上面|日志)\s?(?:里|中|上)?\s?(?:都|又)?(?:说|写(?!入|日志|到|清|"
-            r"注|中|英|测|在|进|死|成|了?一)|提到|建议|要求|提示|显示)|据说|^(?:警告|warning|提示|"
+            r"注|中|英|测|在|进|死|成|了?一)|提到|建议|要求|提示|显示)|据说|(?:他们?|她们?|它|系统|对方|客服|界面)(?:让|叫|要求|逼)我|^(?:警告|warning|提示|"
             r"注)\s?:"
         ),
         hits=("官方文档说不要这样用",),

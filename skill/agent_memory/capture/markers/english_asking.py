@@ -49,7 +49,7 @@ ASKING = (
             r"correct|true|so)|(?:isn't|wasn't|won't|doesn't|didn't|shouldn't|can't) (?:it|this|"
             r"that|he|she|there)|(?:don't|aren't|shouldn't|won't|can't|do|are|should|can) (?:we|"
             r"they|i))$",
-            r"\b(?:(?<!whether )or not|or is it|or am i (?:wrong|mistaken)|or should (?:i|we)\b.*|"
+            r"^(?!.*, [\w-]+ or not$).*(?<!whether )\bor not$|\b(?:or is it|or am i (?:wrong|mistaken)|or should (?:i|we)\b.*|"
             r"or what)$",
         ),
         hits=(
@@ -57,7 +57,13 @@ ASKING = (
             "we only ship signed builds, don't we",
             "the parser must be pure or not",
         ),
-        misses=("get the types right", "always turn right", "never ship it, ok", "whether or not"),
+        misses=(
+            "get the types right",
+            "always turn right",
+            "never ship it, ok",
+            "whether or not",
+            "round the totals, shown or not",
+        ),
         spares=frozenset({"complaint"}),
     ),
     Guard(

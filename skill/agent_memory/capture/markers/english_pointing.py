@@ -10,6 +10,11 @@ _WORKPLACE = (
     r"(?:project|repo|repository|codebase|app|workspace|package|service|machine|server|box|"
     r"monorepo|company|team|org|organi[sz]ation|language|kind|type|sort|way)"
 )
+# What one works for or on for years, however one points at it.
+_HARDWARE = (
+    r"(?:chip|soc|mcu|board|device|target|platform|cluster|partition|network|account|tenant|plan|"
+    r"tier|distro|grader|console|engine|runtime|database|db|job|role|field|industry|course)"
+)
 
 POINTING = (
     Guard(
@@ -19,7 +24,7 @@ POINTING = (
         pattern=pattern(
             r"\b(?:don't|do not|dont|never|must not|should not|stop|ensure|make sure|must|"
             r"should|only|use|avoid|need to|want) (?:(?:\w+ ){0,3}(?:"
-            rf"this(?! {_WORKPLACE}\b)|it|these|those|them|here)|(?:\w+ )?that|(?:\w+ ){{2,3}}"
+            rf"this(?! (?:{_WORKPLACE}|{_HARDWARE})\b)|it|these|those|them|here)|(?:\w+ )?that|(?:\w+ ){{2,3}}"
             r"that(?=$|[,.]))\b(?! (?:is|are|was|will|the|a|we|you|every|all|no)\b)",
             rf"\balways \w+ (?:this|that|these|those) (?!{_WORKPLACE}\b|(?:is|are|the|a|we|"
             rf"you)\b)\w+",
@@ -142,10 +147,8 @@ POINTING = (
             r"file|class|page|line|part|"
             r"section|screen|component|query|loop|block|project|module|script|table|column|button|"
             r"test|view|modal|dialog|endpoint|route)s?$(?<!this project)",
-            r"\b(?:for|in|on) (?:this|that|these|those) (?!project|repo|codebase|"
-            r"repository|workspace|app\b|"
-            r"team|company|language|kind|type|sort|machine|is\b|are\b|i\b|we\b|you\b|"
-            r"the\b|we\b)\w+",
+            rf"\b(?:for|in|on) (?:this|that|these|those) (?!{_WORKPLACE}\b|{_HARDWARE}\b|"
+            r"is\b|are\b|i\b|we\b|you\b|the\b)\w+",
             r"^(?:use|put|add|make|change|remove|replace|call|write) (?:.* here$|an? .{2,40} "
             r"here\b)",
             r"^keep (?:these|those|this|that) (?!in mind)[\w-]+",

@@ -95,10 +95,44 @@ TASKS = (
             r"replace|introduce|migrate|upgrade|rebuild|redo|edit|look|check|start|finish|install|"
             r"make|do|get|find|see|show|set up|set|expand|improve|reduce|increase|open|close|"
             r"revert|review|run|rerun|restart|take|put|be \w+ing)\b",
+            r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|after|new|when|if|only)\b)"
+            r"(?:you|we) should (?:also |now |then |first |just )*(?!use\b|keep\b|avoid\b|follow\b|"
+            r"stick\b|prefer\b|treat\b|not\b|be\b|never\b|ask\b|respect\b|support\b|write\b|"
+            r"handle\b|log\b|store\b|know\b)\w+ (?:an?|the|this|that|my|your|\S+\.\w+)(?: |$)",
         ),
         hits=("we should move the parser into its own crate", "you need to rebuild the image"),
         misses=("you must run the tests before each commit", "we should never rename tables"),
         spares=STANDING | {"complaint", "procedure", "wish"},
+    ),
+    Guard(
+        name="only-now",
+        cost=6,
+        keywords=words("only just"),
+        pattern=pattern(
+            r"^(?!.*\b(?:every|each|any|always|never|when|whenever|if|after|before|once|unless|"
+            r"until|that|which|you|i|we)\b)(?:only|just) (?:test|compile|create|apply|preserve|run|"
+            r"build|check|fix|update|change|keep|remove|delete|rename|move|generate|process|load|"
+            r"convert|copy|add|optimi[sz]e|focus|look|implement|commit|push|review|translate) \S",
+        ),
+        hits=("only compile the second target", "only keep the last two columns"),
+        misses=("only commit when i ask", "only push tags that are signed", "only use tabs"),
+        spares=STANDING | {"complaint", "one-per"},
+    ),
+    Guard(
+        name="in-code",
+        cost=9,
+        keywords=words("each every"),
+        pattern=pattern(
+            r"\b(?:after|before|for|on|in|at|per|to|with) (?:each|every) (?:[\w-]+ )?(?:calls?|epochs?|"
+            r"rows?|iterations?|frames?|elements?|items?|loops?|ticks?|batch(?:es)?|cells?|"
+            r"characters?|pixels?|entr(?:y|ies)|records?|key ?press|clicks?|dimensions?|nodes?|"
+            r"iterators?|index|cycles?|layers?|particles?|tiles?|words?|paragraphs?)\b",
+            rf"^(?:now |then |also )*{VERB} (?:each|every) (?:row|line|item|element|cell|frame|"
+            r"entry|record|pixel|character|batch|tile|layer|node|word)\b",
+        ),
+        hits=("print the loss after each epoch", "write each row once it is parsed"),
+        misses=("run the tests after each change", "write a note for every release"),
+        spares=STANDING | {"complaint", "must:all", "each:has", "all:are"},
     ),
     Guard(
         name="needless",
@@ -171,12 +205,26 @@ TASKS = (
             r"fits?|"
             r"match(?:es)?|opens?|loads?|starts?|is|are|isn't|aren't|does|doesn't|has|have|"
             r"understands?|on)\b|$)",
+            # "Make sure you update the script": a step, unless it says when, or how for good.
+            r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|after|when|if|unless|only|"
+            r"new|without|not|no|don't)\b)(?:make sure|ensure|be sure)(?: that)? (?:to|you(?:'re|r| "
+            r"are)?|we|u) (?!use\b|using\b|ask\b|follow\b|keep\b|respect\b|stick\b|avoid\b)\w+ \S",
             r"^all (?:the |of the )?(?:tests?|checks|specs) (?:should|must|need to|have to) "
             r"(?:now |"
             r"still |then )?(?:pass|be green|succeed|work|run)$",
         ),
-        hits=("make sure the importer can read that sheet", "ensure it still compiles"),
-        misses=("make sure every job is idempotent", "make sure you never block the loop"),
+        hits=(
+            "make sure the importer can read that sheet",
+            "ensure it still compiles",
+            "make sure you update the fixture",
+            "ensure you run the long suite",
+        ),
+        misses=(
+            "make sure every job is idempotent",
+            "make sure you never block the loop",
+            "make sure to use the shared client",
+            "make sure you run the linter before a push",
+        ),
         spares=STANDING | {"complaint", "procedure", "always", "never"},
     ),
     Guard(
