@@ -193,7 +193,7 @@ STUB_HAN = 6
 POSTSCRIPT = 80  # characters at the end of a clause among which one may begin
 POINTED_COST = 8  # of guards, from which on "remember that" does not mean a clause
 LINES_CACHE = 4096  # a third of all typed lines were typed before
-NEEDED_WORDS = 60  # of which one must stand in a clause; more are no quicker looked up than tried
+NEEDED_WORDS = 600  # of which one must stand in a clause; a common word counts as often as it is met
 CLAUSES_CACHE = 4096  # and a clause is read again beside its neighbour
 DOTENV_FILES = 16  # `.env*` files of one project that redaction learns values from
 

@@ -573,6 +573,107 @@ def test_a_request_in_any_dress(text):
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "remember to restart the worker",
+        "never forget to close the serial port",
+        "make sure you update the fixture",
+        "[Image #1] open it with the emulator",
+        "lets compare that with the old export",
+        "flash the second board and read the console",
+        "check drift",
+    ],
+)
+def test_a_step_is_a_request(text):
+    """
+    A step of the moment is kept for its repetition alone, however it is worded.
+    """
+    assert ["request"] == [found.level for found in extract.clauses(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("The report goes into the build folder remember? the one in docs", "The report goes into"),
+        ("the fixtures live in tests/data, remember?", "the fixtures live in tests/data"),
+        ("never squash on this branch of ours, remember?", "never squash on this branch"),
+        ("we said spaces, right?", "we said spaces"),
+        ("we agreed on two reviewers, remember?", "we agreed on two reviewers"),
+    ],
+)
+def test_a_question_that_reminds_states(text, clause):
+    """
+    Who only reminds of a rule has said it before.
+    """
+    (found,) = extract.clauses(text)
+    assert "stated" == found.confidence
+    assert found.text.startswith(clause)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "do you remember the port?",
+        "can you still remember?",
+        "is that the flag we have to remember?",
+        "the queue drops jobs, right?",
+        "did we rename the topic, remember?",
+    ],
+)
+def test_a_question_that_asks_says_nothing(text):
+    """
+    Who asks what is so, or what is remembered, lays nothing down.
+    """
+    assert [] == texts(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "remember to use the staging profile",
+        "don't forget to run the formatter before committing",
+        "never forget to escape user input",
+        "remember to bump the version",
+    ],
+)
+def test_a_reminder_of_something_lasting_states(text):
+    """
+    Who reminds of what is done each time says that it stands.
+    """
+    (found,) = extract.clauses(text)
+    assert ("shown", "stated") == (found.level, found.confidence)
+
+
+@pytest.mark.parametrize(
+    ("text", "level"),
+    [
+        ("can you please just run it and don't ask again", "counted"),
+        ("don't start the emulator again", None),
+        ("first the spec, then the code", "shown"),
+        ("the client wants everything in landscape", "counted"),
+        ("the client wants a new logo", None),
+        ("weeks start on monday", "counted"),
+        ("the totals are off", None),
+        ("we say guests, not users", "shown"),
+        ("the style guide says single quotes", "shown"),
+        ("a ticket without a repro is useless", "shown"),
+        ("you didn't run the linter", "counted"),
+        ("you didn't fix the bug", None),
+        ("images load slowly", None),
+        ("print the loss after each epoch", None),
+        ("only compile the second target", None),
+        ("must I rename every sensor", None),
+        ("use the tokens for all spacings, printed or not", "counted"),
+    ],
+)
+def test_rules_in_plain_words(text, level):
+    """
+    A rule needs no word that says it stands; what happens, or is to be done once, is none.
+    """
+    assert level == next((found.level for found in marked(text)), None)
+
+
+@pytest.mark.parametrize(
     "text", ["test result: FAILED", "search space is the key", "build failed in 3s", "run it again"]
 )
 def test_a_noun_that_looks_like_a_verb_asks_for_nothing(text):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import string
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -285,8 +286,9 @@ class TestVerbs:
         """
         An answer stays below what the client shows, and says what it leaves out.
         """
-        for number in range(120):
-            text = f"always name the {number}th table after " + "what it holds " * 9
+        for first, second in itertools.product(string.ascii_lowercase[:11], repeat=2):
+            name = f"q{first}z{second}x"  # which no table knows, so that all of these are claims
+            text = f"always spell {name} like " + "what it holds " * 9
             type_.shop.saw(*sights("a1 b2", text))
         said = type_(f"merge {' '.join(atom.id for atom in type_.shop.at.held().memory.atoms)}")
         assert len(said) <= policy.ANSWER

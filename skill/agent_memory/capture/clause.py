@@ -48,20 +48,23 @@ def split(text: str, pasted: Sequence[tuple[int, int]] = ()) -> Message:
     found = tuple(line.lines(text, reading))
     foreign = Spans(pasted)
     said = tuple(
-        Clause(
-            one.start + start,
-            one.start + end,
-            one.heading,
-            foreign.hold(one.start + start, one.start + end),
-            asks,
-            known,
-        )
-        for one in found
-        if one.kind in ("prose", "item")
-        for start, end, asks, known in _parts(reading[one.start : one.end])
+        [
+            Clause(
+                at + start,
+                at + end,
+                heading,
+                bool(pasted) and foreign.hold(at + start, at + end),
+                asks,
+                known,
+            )
+            for at, stop, kind, heading in found
+            if kind == "prose" or kind == "item"  # noqa: PLR1714 - of every line
+            for start, end, asks, known in _parts(reading[at:stop])
+        ]
     )
     # A Chinese character says as much as two Latin letters at least.
-    shape = line.shape(len(text) + len(_HAN.findall(text)), found)
+    length = len(text) if text.isascii() else len(text) + len(_HAN.findall(text))
+    shape = line.shape(length, found)
     if shape == "plain" and _brief(reading, said):
         shape = "brief"
     return Message(reading, said, shape, foreign)
@@ -152,7 +155,7 @@ def _within(at: int, spans: Sequence[tuple[int, int]]) -> bool:
 
 def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
     """Where a new directive starts."""
-    if len(said) < 2 * policy.STUB_HAN:
+    if len(said) < 2 * (policy.STUB if said.isascii() else policy.STUB_HAN):
         return []
     for table in known:
         cuts: list[re.Match[str]] = []

@@ -43,7 +43,7 @@ class Found(NamedTuple):
 def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found, ...]:
     """What a redacted message says that may hold beyond the moment, in order."""
     message = clause.split(text, pasted)
-    if ahead := _ahead(message):
+    if len(message.clauses) == _TWO and (ahead := _ahead(message)):
         asked = tuple(_asked_beside(text, message, ahead))
         return asked or tuple(_found(text, message, ahead, best(message, ahead)))
     found: list[Found] = []
@@ -178,13 +178,17 @@ def _marked(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
 
 def _requests(one: Clause, reading: Reading) -> bool:
     """Whether a clause is a bare request in the person's own voice."""
+    if one.pasted or reading.denied or len(reading.said) > policy.REQUEST_LENGTH:
+        return False
+    once = any(row.name == "one-off" for row in reading.guards)
+    heard = not one.asks or reading.checks
+    if reading.requests and heard and not once:
+        return True
     request = reading.table.request.match(reading.said)
-    if request is None or one.pasted or reading.denied or len(reading.said) > policy.REQUEST_LENGTH:
+    if request is None:
         return False
     how = request.groupdict()
-    if how.get("no") and any(row.name == "one-off" for row in reading.guards):
-        return False
-    return not one.asks or reading.checks or bool(how.get("polite"))
+    return not (once and how.get("no")) and (heard or bool(how.get("polite")))
 
 
 def _request(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
@@ -220,6 +224,7 @@ def _distributed(text: str, one: Clause, reading: Reading, found: Found) -> Iter
 
 # -- "remember this" ---------------------------------------------------------------------------
 
+_TWO = 2
 _JOINING = frozenset(":-\u2013\u2014=")
 
 
@@ -229,11 +234,10 @@ def refers(one: Clause, reading: Reading | None) -> bool:
 
 
 def _ahead(message: Message) -> Clause | None:
-    """The message's only other clause, where "remember this" opens it."""
-    opening, *others = message.clauses or (None,)
-    if opening is None or len(others) != 1 or not refers(opening, best(message, opening)):
+    """The other clause of a message of two, where "remember this" opens it."""
+    opening, other = message.clauses
+    if not refers(opening, best(message, opening)):
         return None
-    (other,) = others
     said = message.folded[opening.start : opening.end]
     joined = message.folded[opening.end : other.start].strip(" \t")[:1] in _JOINING
     if not joined and not any(table.ahead.search(said) for table in opening.tables):

@@ -36,6 +36,8 @@ def frame(said: str, table: Table, present: Sequence[str]) -> Frame:
         end, asked = _ended(said, table, present[-1])
     start = _led(said, table, 0)
     preface = _preface(said[start:end], table)
+    if preface is None and not asked:
+        return Frame(start, end, start)
     rest = _led(said, table, start + preface.end()) if preface else start
     how = preface.lastgroup if preface else None
     return Frame(

@@ -69,9 +69,10 @@ def lines(text: str, folded: str) -> Iterator[Line]:
 
 def shape(length: int, found: Sequence[Line]) -> Shape:
     """What sort of text a message is: a long structured one was rarely typed as it stands."""
-    foreign = sum(line.end - line.start for line in found if line.kind == "foreign")
-    if length > policy.LOG_LENGTH and foreign > length / 2:
-        return "log"
+    if length > policy.LOG_LENGTH:
+        foreign = sum(line.end - line.start for line in found if line.kind == "foreign")
+        if foreign > length / 2:
+            return "log"
     if length <= policy.LONG_LENGTH:
         return "plain"
     kinds = [line.kind for line in found]

@@ -138,15 +138,16 @@ def _seen(masked: str, table: Table, around: Frame, present: Sequence[str]) -> R
         checks=around.checks,
         recalls=around.recalls,
     )
-    markers = _rows(table.language).markers.matching(said, present)
+    rows = _rows(table.language)
+    markers = rows.markers.matching(said, present)
     if not markers:
-        asks = _may_ask(table, present) and table.request.match(said) is not None
-        fired = _rows(table.language).guards.matching(said, present) if asks else ()
-        return read._replace(guards=fired, requests=asks) if asks else read
+        if not _may_ask(table, present) or table.request.match(said) is None:
+            return read
+        return read._replace(guards=rows.guards.matching(said, present), requests=True)
     fired = _guards(table, said, present, markers)
     strongest = max(markers, key=lambda row: row.score - _cost(row, fired))
     guards = tuple(row for row in fired if strongest.name not in row.spares)
-    supports = _rows(table.language).supports.matching(said, present)
+    supports = rows.supports.matching(said, present)
     families = {row.name.partition(":")[0] for row in markers}
     score = (
         strongest.score

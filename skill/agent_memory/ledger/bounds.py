@@ -26,6 +26,9 @@ def bounded(reading: Reading) -> None:
             main[at] = Piece(piece.typed, "word", bound)
             reading.prohibits, reading.not_at = False, 0
             return
+    if not reading.prohibits:
+        _kept_to(reading)
+        main = reading.main
     limits = any(piece.token in {_MAX.token, _MINIMUM} for piece in main)
     if limits and not reading.prohibits:
         _without_keep(reading)
@@ -36,6 +39,21 @@ def bounded(reading: Reading) -> None:
         reading.pauses, reading.preps = [], []
 
 
+def _kept_to(reading: Reading) -> None:
+    """Say that "keep it to 3 lines" and "it fits on 3 lines" set the most there may be."""
+    main = reading.main
+    at = next((at for at, piece in enumerate(main) if piece.kind == "number"), 0)
+    if at < 1 or not any(one == at and typed in _WITHIN for one, typed in reading.preps):
+        return
+    keeps = main[0].token in _KEEPS or main[at - 1].token == _FIT
+    if not keeps or len(main) != at + _MEASURED:
+        return
+    rest = [piece for piece in main[:at] if piece.token not in _KEEPS]
+    reading.main = reading.into = [*rest, _MAX, *main[at:]]
+    reading.link_at = reading.scope_at = None
+    reading.pauses, reading.preps = [], []
+
+
 def _without_keep(reading: Reading) -> None:
     """Take out a "keep" or "stay": "keep answers under 200 words" limits them."""
     main = reading.main
@@ -44,6 +62,10 @@ def _without_keep(reading: Reading) -> None:
         reading.cut(at, at + 1)
 
 
+_FIT = words.fold("fit")
+_KEEPS = frozenset({words.fold("keep"), _FIT})
+_WITHIN = frozenset({"to", "on", "in", "within", "into"})
+_MEASURED = 2  # a number and its unit
 _KEEP = words.fold("keep")
 _MAX = Piece("max", "word", words.fold("max"))
 _MINIMUM = words.fold("minimum")

@@ -14,6 +14,7 @@ from agent_memory.ledger import about, frames, gloss, pieces, plain, reading, to
 from agent_memory.ledger.lexicon import values, words, wrongs
 from agent_memory.ledger.lexicon.wishes import WISHES
 from agent_memory.ledger.matter import Fixed, Matter, Values, fixed
+from agent_memory.ledger.slot import NO_SLOT, Slot, slot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -62,6 +63,7 @@ class Canonical(NamedTuple):
     specific: float
     signature: Signature
     wish: str = ""  # the standing wish that it says, if it says nothing else
+    slot: Slot = NO_SLOT  # what it fills with one value, and whether it says that it changes
 
     @property
     def bond(self) -> Signature:
@@ -97,8 +99,7 @@ def canonical(text: str) -> Canonical:
     found = _arranged(found, text)
     parts = reading.read(found)
     name = wish.wish(found[: parts.ended])
-    form = _form(frames.framed(parts))
-    return form._replace(wish=name) if name else form
+    return _form(frames.framed(parts))._replace(wish=name, slot=slot(text))
 
 
 @cache

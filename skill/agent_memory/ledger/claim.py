@@ -194,7 +194,8 @@ def _by_when(a: Canonical, b: Canonical) -> str | None:
 
 def _by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
     shared = a.tokens & b.tokens
-    if len(shared) < policy.JOIN_TOKENS or not _about_one_thing(a, b) or not _specific(a, b):
+    named = [token for token in shared if not token[0].isdigit()]
+    if len(named) < policy.JOIN_TOKENS or not _about_one_thing(a, b) or not _specific(a, b):
         return None
     together = mass(shared)
     if together < policy.JOIN_MASS or _wants_more(a.tokens - shared, b.tokens - shared, stated):

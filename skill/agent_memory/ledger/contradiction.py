@@ -1,7 +1,7 @@
 """When two claims exclude each other, in words for a person.
 
-Every reason given here rests on a difference of the two signatures, so that two clauses that
-contradict each other are never one claim. Which side gives way is not decided here.
+Every reason given here rests on a difference of the two signatures, or of two slots that are not one
+claim. Which side gives way is not decided here.
 """
 
 from __future__ import annotations
@@ -9,25 +9,34 @@ from __future__ import annotations
 import re
 
 from agent_memory import policy
-from agent_memory.ledger import wish
+from agent_memory.ledger import claim, wish
 from agent_memory.ledger.canonical import Canonical, alone, mass
 from agent_memory.ledger.lexicon import changes, matters, values, words
+from agent_memory.ledger.refilled import refilled
 
 
 def contradicts(a: Canonical, b: Canonical) -> str | None:
     """The reason why two clauses exclude each other, if they do."""
-    if a.bond == b.bond:
+    if a.slot.passing or b.slot.passing:
         return None
+    if a.bond == b.bond:
+        return None if claim.same(a, b, stated=(True, True)) else refilled(a.slot, b.slot)
     if b.wish in wish.excluded(a.wish):
         return f"opposite: {' / '.join(sorted((a.wish, b.wish)))}"
-    if a.signature == b.signature or a.signature.complaint or b.signature.complaint:
+    if a.signature.complaint or b.signature.complaint:
         return None
-    return _one_fixed(a, b) if a.matter and a.matter == b.matter else _by_words(a, b)
+    return _by_signature(a, b) or refilled(a.slot, b.slot)
 
 
 def supersedes(text: str) -> bool:
     """Whether a clause says in words that something changes."""
     return re.search(_CHANGE, text, re.IGNORECASE) is not None
+
+
+def _by_signature(a: Canonical, b: Canonical) -> str | None:
+    if a.signature == b.signature:
+        return None
+    return _one_fixed(a, b) if a.matter and a.matter == b.matter else _by_words(a, b)
 
 
 def _by_words(a: Canonical, b: Canonical) -> str | None:

@@ -22,6 +22,7 @@ def framed(reading: Reading) -> Reading:
     complaints.heard(reading)
     bounds.bounded(reading)
     if reading.prohibits:
+        _lacking(reading)
         _nowhere_else(reading)
     else:
         _left_alone(reading)
@@ -61,6 +62,24 @@ def _left_alone(reading: Reading) -> None:
         return
     reading.main = [Piece(last.typed, "word", undone), *main[1:-1]]  # "leave names untranslated"
     reading.prohibits, reading.not_at = True, 0
+
+
+def _lacking(reading: Reading) -> None:
+    """Make "no docker on the runner" of "the runner has no docker"."""
+    main, at = reading.main, reading.not_at
+    if not reading.lacks or not 0 < at < len(main) or at > policy.SUBJECT_WORDS:
+        return
+    end = min((one for one in reading.pauses if one > at), default=len(main))
+    subject, thing = main[:at], main[at:end]
+    if any(piece.token in words.ACTS for piece in subject) or len(thing) > policy.SCOPE_WORDS:
+        return
+    if any(one > at for one, _ in reading.preps):
+        return
+    reading.main = [*thing, *subject, *main[end:]]
+    reading.scope_at, reading.link_at = len(thing), None
+    reading.not_at, reading.nominal, reading.passive = 0, True, False
+    reading.pauses = [len(thing) + len(subject)] if main[end:] else []
+    reading.preps = []
 
 
 def _nothing_without(reading: Reading) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from agent_memory.ledger import pointing
 from agent_memory.ledger.lexicon import phrases, words
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ def widened(reading: Reading) -> None:
     """Take out what narrows nothing."""
     if reading.preps:
         _everywhere(reading)
+        _right_here(reading)
     if reading.condition:
         _doing(reading)
 
@@ -39,6 +41,17 @@ def _everywhere(reading: Reading) -> None:
         if end == at or end - at == len(main) or (at and end not in ends):
             continue
         reading.cut(at, end)
+
+
+def _right_here(reading: Reading) -> None:
+    """Take out the whole that the person is at work on: "on this board", "in our game"."""
+    for at, _ in reversed(reading.preps):
+        main = reading.main
+        ends = {len(main), *reading.pauses, *(one for one, _ in reading.preps)}
+        if not 0 < at < len(main) or at + 1 not in ends:
+            continue
+        if pointing.is_here(reading.found, main[at]):
+            reading.cut(at, at + 1)
 
 
 def _doing(reading: Reading) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from agent_memory import policy
 from agent_memory.ledger import tail
 from agent_memory.ledger.lexicon import phrases, words
 from agent_memory.ledger.lexicon.values import OF
@@ -38,6 +39,8 @@ def contrasts(reading: Reading, at: int) -> bool:
         return True
     if tail.rivals(reading.main, tail.segment(reading.found, at)):
         return True
+    if before.kind == "stop" and reading.found[at].typed in _NEVER:
+        return _turns_down(reading, at)
     if reading.found[at].typed != "not":
         return False
     if len(reading.main) == 1 and verb not in OF and (not paused or reading.main[0].kind != "word"):
@@ -45,4 +48,16 @@ def contrasts(reading: Reading, at: int) -> bool:
     return bool(after) and after not in words.VERBS and (paused or bool(before.token))
 
 
+def _turns_down(reading: Reading, at: int) -> bool:
+    """Whether "never" turns down a thing or a way: "basket, never cart", "by key, never by row"."""
+    after = [one for one in tail.segment(reading.found, at) if one.token or one.typed in _ROLES]
+    if not after or len(after) > policy.SCOPE_WORDS or reading.prohibits:
+        return False
+    if any(one.token in words.VERBS for one in after):
+        return False
+    return not reading.deictic and all(one.typed not in words.DEICTIC for one in after)
+
+
+_NEVER = frozenset({"never", "nie", "nunca", "jamais", "mai"})
+_ROLES = phrases.ROLE.keys()
 _GO_ON = [words.fold("continue")]

@@ -33,6 +33,7 @@ class Reading:
     ended: int | None = None  # where a reason began, among all pieces
     only: bool = False
     passive: bool = False  # the negation may belong to what stands before it
+    lacks: bool = False  # something is said not to have a thing: "the runner has no docker"
     nominal: bool = False  # a thing is forbidden, and no act: "no X", "avoid X"
 
     @property

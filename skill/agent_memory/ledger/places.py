@@ -36,9 +36,10 @@ def placed(reading: Reading) -> None:
         found = _put(reading, at, typed)
         if found:
             break
-    if found and reading.prohibits and found.keeps and _is_place(found):
+    is_place = bool(found) and _is_place(found, reading)
+    if found and is_place and reading.prohibits and found.keeps:
         _forbidden(reading, found)
-    elif found and _is_place(found):
+    elif found and is_place:
         reading.main = [_PUT, *found.thing, *found.place, *found.rest]
         reading.place = found.place
         reading.link_at = reading.scope_at = None
@@ -64,6 +65,8 @@ _BRINGS = _KEEPS | _SENDS
 _TO = frozenset({"to", "into", "onto", "under"})
 _INTO = _TO | {"in", "inside", "within", "on"}
 _AT = frozenset("在到进入")
+_ARTICLES = frozenset({"the", "a", "an", "our", "your", "my", "all"})
+_BETWEEN = frozenset({"only", "always", "should", "must", "are", "belong", "never"})
 _GOES = frozenset({"go to", "goes to", "go into", "goes into", "go in", "goes in",
                    "go under", "goes under"})  # fmt: skip
 
@@ -160,12 +163,29 @@ def _whole(piece: Piece) -> Piece:
     return piece._replace(token=path) if piece.kind == "anchor" and "/" in path else piece
 
 
-def _is_place(found: _Found) -> bool:
+def _is_noun(reading: Reading, piece: Piece) -> bool:
+    """Whether a verb names a thing: "the seed values", "pin numbers live in"."""
+    found = reading.found
+    at = next((at for at, one in enumerate(found) if one is piece), 0)
+    if at and found[at - 1].typed in _ARTICLES:
+        return True
+    after = found[at + 1 : at + 3]
+    plural = bool(after) and after[0].kind == "word" and after[0].typed.endswith("s")
+    return plural and not at and _goes(after[1:] or [piece])
+
+
+def _goes(after: list[Piece]) -> bool:
+    piece = after[0]
+    return piece.token in _LIES or piece.typed in _GOES or piece.typed in _BETWEEN
+
+
+def _is_place(found: _Found, reading: Reading) -> bool:
     """Whether the parts name a thing and a place, and no value of an exclusive set."""
     if not found.place or max(len(found.thing), len(found.place)) > policy.SCOPE_WORDS:
         return False
     if any(piece.kind == "number" for piece in found.place):
         return False
-    if any(piece.token in words.ACTS and _acts(piece) for piece in found.thing):
-        return False
+    for piece in found.thing:
+        if piece.token in words.ACTS and _acts(piece) and not _is_noun(reading, piece):
+            return False
     return len(found.place) > 1 or found.place[0].token not in values.OF

@@ -33,7 +33,8 @@ def plainly(said: tuple[str, ...], parts: Reading) -> tuple[str, ...]:
     if _is_nominal(said, parts):
         return (_USE, *(said[1:] if said[0] in _BRINGS and len(said) > 1 else said))
     if not parts.prohibits and _is_bare_value(said, parts):
-        return (_USE, *said)
+        named = said[1:] if said[0] == _SAY and len(said) == _SHORT else said
+        return (_USE, *named)
     if said[:2] == (_RUN, _FORMAT):  # the formatter
         return said[1:]
     return _done_with(said)
@@ -54,7 +55,7 @@ def _done_with(said: tuple[str, ...]) -> tuple[str, ...]:
 
 
 _SHORT = 2
-_USE, _ADD, _RUN, _FORMAT = map(words.fold, ("use", "add", "run", "format"))
+_USE, _ADD, _RUN, _FORMAT, _SAY = map(words.fold, ("use", "add", "run", "format", "say"))
 # Forbidden, each says that there should be none.
 _BRINGS = frozenset({_USE, _ADD, words.fold("include")})
 
@@ -76,4 +77,6 @@ def _is_bare_value(said: tuple[str, ...], parts: Reading) -> bool:
         return True
     if not (parts.against or parts.only) or not said[0].isascii():
         return False
+    if not parts.against and any(token in words.ACTS for token in said):
+        return False  # "handlers only set a flag"
     return phrases.DOERS.isdisjoint(piece.typed for piece in parts.found)

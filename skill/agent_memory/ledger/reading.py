@@ -5,7 +5,7 @@ What the clause wants or forbids, under which condition, in which scope, and wha
 
 from __future__ import annotations
 
-from agent_memory.ledger import negation, tail
+from agent_memory.ledger import negation, pointing, tail
 from agent_memory.ledger.lexicon import phrases, words
 from agent_memory.ledger.lexicon.phrases import Role
 from agent_memory.ledger.lexicon.values import OF
@@ -39,7 +39,7 @@ def _take(reading: Reading, at: int, piece: Piece) -> None:
         reading.into = reading.main
     if reading.into is reading.main:
         if piece.typed in words.DEICTIC and not reading.deictic:
-            reading.deictic = _points(reading, at)
+            reading.deictic = pointing.points(reading.found, at)
         if reading.prohibits and _wishes(reading, piece):
             _turn(reading)
     if piece.typed in phrases.LIMITING and tail.following(reading.found, at).kind == "number":
@@ -59,12 +59,6 @@ def _begins(reading: Reading, at: int) -> bool:
     if len(begun) == 1 and doer.typed in phrases.EACH:  # "before each commit run the linter"
         return True
     return bool(begun) and (doer.typed in phrases.DOERS or doer.typed.endswith("ing"))
-
-
-def _points(reading: Reading, at: int) -> bool:
-    """Whether a deictic word stands for something said elsewhere: "this", but not "above 80%"."""
-    typed = reading.found[at].typed
-    return not (typed in words.BOUNDS and tail.following(reading.found, at).kind == "number")
 
 
 def _wishes(reading: Reading, piece: Piece) -> bool:
@@ -96,6 +90,8 @@ def _pause(reading: Reading, at: int) -> None:
     elif reading.main and _explains(reading, at):
         reading.over = True
         reading.ended = at
+    elif reading.main and _goes_beyond(reading, at):
+        reading.over = True
 
 
 def _swap(reading: Reading, at: int) -> None:
@@ -129,6 +125,19 @@ def _explains(reading: Reading, at: int) -> bool:
     return wanted and tail.states(tail.segment(reading.found, at))
 
 
+def _goes_beyond(reading: Reading, at: int) -> bool:
+    """Whether what follows a pause is another matter than what is wanted or forbidden so far."""
+    after = tail.segment(reading.found, at)
+    if tail.nothing_more(after):
+        reading.only = True
+        return True
+    if not reading.prohibits:
+        return tail.denies(after)
+    if len(reading.main) <= reading.not_at:
+        return False
+    return tail.orders(reading.found, at, nominal=reading.nominal)
+
+
 def _start(reading: Reading, at: int) -> bool:
     """Let the clause proper begin after a condition that no pause ends."""
     if not reading.main and not any(piece.kind == "stop" for piece in reading.found[at:]):
@@ -147,10 +156,23 @@ def _not(reading: Reading, at: int) -> bool:
             reading.prohibits = True
             reading.not_at = len(reading.main)
             reading.passive = reading.found[at].typed != "no"  # "wait, no" forbids no waiting
+            reading.lacks = tail.lacks(reading.found, at)
             reading.nominal = not reading.main and negation.names(reading, at)
     elif reading.into is reading.condition and reading.main:  # "don't push if it doesn't build"
         reading.condition.append(_UNLESS)
     return True
+
+
+def _nobody(reading: Reading, at: int) -> bool:
+    """Forbid what nobody does and nothing may do: "nobody edits the lock file"."""
+    if reading.main or not reading.at_main or reading.condition:
+        return False
+    after = tail.following(reading.found, at)
+    first = after.typed.partition(" ")[0]
+    does = first.endswith("s") and (after.token in words.VERBS or first in _GOES)
+    if not does and after.typed not in _MAY:
+        return False
+    return _not(reading, at)
 
 
 def _refrain(reading: Reading, at: int) -> bool:
@@ -182,6 +204,8 @@ def _so_far(reading: Reading, at: int) -> bool:
     return True
 
 
+_GOES = frozenset({"goes", "gets", "belongs", "lives"})
+_MAY = frozenset({"may", "should", "must", "shall", "can", "is", "gets", "ever", "belong"})
 _UNLESS = Piece("unless", "word", "unless")
 _USED = Piece("use", "word", words.fold("use"))
 _IMPERATIVES = words.ACTS | {words.fold("use")}
@@ -231,7 +255,9 @@ def _prefers(reading: Reading) -> bool:
     return not phrases.PREFERS.isdisjoint(piece.typed for piece in reading.main[:1])
 
 
-def _is(reading: Reading, _: int) -> bool:
+def _is(reading: Reading, at: int) -> bool:
+    if at and reading.found[at - 1].typed == "that" and pointing.relates(reading.found, at - 1):
+        return True
     if reading.at_main and reading.main and reading.link_at is None:
         reading.link_at = len(reading.main)
     return True
@@ -263,6 +289,7 @@ def _complains(reading: Reading, _: int) -> bool:
 
 _STEER = {
     Role.NOT: _not,
+    Role.NOBODY: _nobody,
     Role.REFRAIN: _refrain,
     Role.WHEN: _when,
     Role.SO_FAR: _so_far,

@@ -68,6 +68,10 @@ def keys(form: Canonical) -> Iterator[tuple[str, ...]]:
         yield from (("pair", *sorted((form.object, token))) for token in form.tokens)
     for other in form.against:  # each wants what the other turns down
         yield from (("instead", *sorted((mine, other))) for mine in {form.object, *form.order[:1]})
+    if form.slot.relation:
+        yield ("slot", form.slot.relation, *sorted(form.slot.about))
+        yield ("value", *sorted(form.slot.value))
+    yield from (("value", *sorted(old)) for old, _ in form.slot.gone)
     for axis, value in form.signature.values:
         if axis == "number":
             yield from ((axis, token) for token in form.tokens)

@@ -56,6 +56,40 @@ def wants(after: list[Piece]) -> bool:
     return _TURNED.isdisjoint(piece.typed for piece in after)
 
 
+def orders(found: list[Piece], at: int, *, nominal: bool) -> bool:
+    """Whether an act is wanted after a prohibition: "never edit the output, rerun the generator".
+
+    After a forbidden act a list may go on: "don't rename files, move folders or edit anything".
+    """
+    after = [piece for piece in segment(found, at) if piece.token or piece.typed in _STEERS]
+    if len(after) < _STATEMENT or after[0].token not in words.ACTS:
+        return False
+    if after[0].kind != "word" or after[0].typed.endswith(("s", "ing", "ed")):
+        return False
+    return nominal or _LISTING.isdisjoint(piece.typed for piece in found[at:])
+
+
+def denies(after: list[Piece]) -> bool:
+    """Whether pieces say what a thing is or does not: "the parser isn't involved"."""
+    typed = [piece.typed for piece in after]
+    at = next((at for at, word in enumerate(typed[1:4], 1) if word in _DENIALS), 0)
+    if not at or _demands(typed) or not _DENIED.isdisjoint(typed):
+        return False
+    return all(piece.token not in words.ACTS for piece in after[:at])
+
+
+def nothing_more(after: list[Piece]) -> bool:
+    """Whether pieces say that what stands before them is all: "nothing else"."""
+    return [piece.typed for piece in after] in _ALL
+
+
+def lacks(found: list[Piece], at: int) -> bool:
+    """Whether a negation says what something has not: "the runner has no docker"."""
+    if found[at].typed != "no" or not at:
+        return False
+    return found[at - 1].typed in _HAS
+
+
 def restates(after: list[Piece]) -> bool:
     """Whether pieces only want things to stay: "keep them as they are"."""
     kept = [piece.typed for piece in after[1:2] if after[0].token == _KEEP]
@@ -80,6 +114,14 @@ _NOT = frozenset(word for word, role in phrases.ROLE.items() if role is phrases.
 _TURNED = frozenset(
     word for word, role in phrases.ROLE.items() if role in {phrases.Role.NOT, phrases.Role.WHEN}
 )
+_STEERS = phrases.ROLE.keys()
+_LISTING = frozenset({"or", "nor", "and"})
+_HAS = frozenset({"has", "have", "got", "had"})
+_DENIALS = frozenset({"isn't", "aren't", "wasn't", "doesn't", "didn't", "hasn't", "isnt", "arent",
+                      "doesnt", "didnt"})  # fmt: skip
+_DENIED = frozenset({"allowed", "permitted", "allow", "ok", "okay", "acceptable", "to"})
+_ALL = (["nothing", "else"], ["nothing", "more"], ["and", "nothing", "else"],
+        ["and", "nothing", "more"])  # fmt: skip
 _WISHES = words.ACTS | {words.fold("use")}
 
 

@@ -9,6 +9,7 @@ a directive starts. Scores are whole numbers on the scale of `policy.SHOWN` and 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from agent_memory.accents import plain
@@ -105,6 +106,31 @@ def pattern(*alternatives: str) -> re.Pattern[str]:
     return cast("re.Pattern[str]", _Late(source))
 
 
+def compiled(source: str) -> re.Pattern[str]:
+    """A pattern, with its lists of words told apart by their first letters.
+
+    All that a list matches it matches in the same order, with a tenth of the trying.
+    """
+    return re.compile(_LIST.sub(_by_letter, source))
+
+
+# A long list of words and nothing else, as every pattern with a verb has one.
+_LIST = re.compile(r"(?<!\\)\(\?:((?:[a-z-]+\|){7,}[a-z-]+)\)")
+
+
+def _by_letter(found: re.Match[str]) -> str:
+    """A list of words, those of one first letter together."""
+    return _grouped(found[1])
+
+
+@cache
+def _grouped(listed: str) -> str:
+    letters: dict[str, list[str]] = {}
+    for word in listed.split("|"):
+        letters.setdefault(word[0], []).append(word[1:])
+    return "(?:" + "|".join(f"{one}(?:{'|'.join(rest)})" for one, rest in letters.items()) + ")"
+
+
 class _Late:
     """A pattern that is compiled when it is first asked for something.
 
@@ -117,7 +143,7 @@ class _Late:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever a compiled pattern has
         if name.startswith("__"):
             raise AttributeError(name)
-        compiled = re.compile(self.pattern)
+        ready = compiled(self.pattern)
         for each in ("match", "search", "fullmatch", "finditer"):  # from now on without a detour
-            setattr(self, each, getattr(compiled, each))
-        return getattr(compiled, name)
+            setattr(self, each, getattr(ready, each))
+        return getattr(ready, name)

@@ -62,7 +62,7 @@ MARKERS = (
         name="reminder",
         kind="procedure",
         confidence="observed",
-        score=9,
+        score=6,
         keywords=words("别忘 不要忘 记得"),
         pattern=pattern(
             r"(?:别忘|不要忘记?)(?:了|记)?(?!第)\s?\S{2,}",
@@ -241,7 +241,7 @@ MARKERS = (
         name="ensure",
         kind="constraint",
         confidence="observed",
-        score=8,
+        score=6,
         keywords=words("确保 保证 注意"),
         pattern=pattern(
             r"(?:^|[,,;\s]|要|必须|请|并)(?:确保|保证)\s?\S{3,}",

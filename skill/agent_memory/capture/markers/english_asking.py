@@ -16,7 +16,7 @@ ASKING = (
         cost=FATAL,
         keywords=words(
             "what why how which who where when is are does did was were has have should "
-            "would will am"
+            "would will am must"
             " do any can could shouldn't isn't aren't don't doesn't wouldn't can't won't may might"
             " didn't haven't whats hows what's who's where's how's"
         ),
@@ -26,7 +26,8 @@ ASKING = (
             r"prefer))\b)",
             r"^(?:when (?:do|does|did|is|are|was|will|should)|is|are|does|did|was|were|has|"
             r"have (?:you|we|they|i)|should (?:i|we|it|this|that|the|there|you)|would (?:it|"
-            r"this|that|you|we|there|i)|will (?:it|this|that|you|we|there|the)|am i|do (?:we|"
+            r"this|that|you|we|there|i)|will (?:it|this|that|you|we|there|the)|am i|must (?:i|we|"
+            r"it|they)|do (?:we|"
             r"you|i|they)|may i|might (?:it|this|we)|any (?:chance|way|idea))\b",
             r"^(?:shouldn't|isn't|aren't|doesn't|didn't|wouldn't|can't|won't|haven't|"
             r"don't (?:we|you|i|they|the)) (?:we|it|this|that|you|they|there|i|the)?\b",
@@ -49,8 +50,8 @@ ASKING = (
             r"correct|true|so)|(?:isn't|wasn't|won't|doesn't|didn't|shouldn't|can't) (?:it|this|"
             r"that|he|she|there)|(?:don't|aren't|shouldn't|won't|can't|do|are|should|can) (?:we|"
             r"they|i))$",
-            r"^(?!.*, [\w-]+ or not$).*(?<!whether )\bor not$|\b(?:or is it|or am i (?:wrong|mistaken)|or should (?:i|we)\b.*|"
-            r"or what)$",
+            r"^(?!.*, [\w-]+ or not$).*(?<!whether )\bor not$",
+            r"\b(?:or is it|or am i (?:wrong|mistaken)|or should (?:i|we)\b.*|or what)$",
         ),
         hits=(
             "so the queue never drops a job, right",
@@ -148,8 +149,17 @@ ASKING = (
             r"(?:better|other|easier|way|bug|reason|mistake|typo|problem|issue|error|same|"
             r"cache))\b",
             r"\bnever be (?:sure|certain|too|able to tell)\b",
+            # What a program says of its own arguments.
+            r"(?:: ?|\b(?:did|does|error|exception|assert\w*|fatal|invalid|argument|parameter)\b.*)"
+            r"[\w.`']+ must (?:not )?be (?:nil|null|none|undefined|non-?null|non-?empty|an? "
+            r"(?:valid|"
+            r"string|number|integer|list|array|function|object|positive|instance)|of type)\b",
         ),
-        hits=("there must be a better way", "it must be something with the cache"),
+        hits=(
+            "there must be a better way",
+            "it must be something with the cache",
+            "invalid argument: axis must be an integer",
+        ),
         misses=("every id must be unique", "there must be a test for each route"),
         spares=ASKED,
     ),

@@ -26,7 +26,8 @@ _SEEN = (
     r"reason)\b)"
 )
 _VERDICT = (
-    r"(?:(?:an? )?(?:absolute |strict |total |hard )?(?:no-?go|taboo|must(?:-have)?|deal-?breaker|"
+    r"(?:(?:an? )?(?:absolute |strict |total |hard |clear )?(?:no-?go|no(?:-no)?(?= |$)|taboo|"
+    r"off[- ]limits|must(?:-have)?|deal-?breaker|"
     r"requirement)|not an option|out of the question|not (?:up for discussion|negotiable|optional|"
     r"acceptable|welcome|ok(?:ay)?|allowed|permitted)|non-?negotiable|unacceptable|sacred|"
     r"verboten|forbidden|mandatory|compulsory|obligatory|frowned upon|never ok(?:ay)?|never "
@@ -60,7 +61,7 @@ GENERICS = (
             rf"{_WENT}|be|have|carry|"
             r"sit|fit|speak)\b(?!s\b) \S",
             rf"^{_SEEN}(?:an?|every|each) (?:[\w'-]+ ){{1,5}}?always (?:goes|comes|fits|gets|has|"
-            rf"needs|carries|"
+            r"needs|carries|"
             r"starts|ends|lives|stays|follows|uses|takes|is|belongs|returns) \S",
         ),
         hits=(
@@ -142,12 +143,12 @@ GENERICS = (
         keywords=words("a an anything"),
         pattern=pattern(
             rf"^{_SEEN}an? {_ONE} (?:is (?:always|never|only)|needs (?!to be (?:fixed|added|"
-            rf"changed))|must|"
+            r"changed))|must|"
             r"gets|has to|has (?!been|no)|carries|takes|belongs|goes|stays|comes|starts|ends|"
             r"lives|without .{2,30}? (?:isn't|isnt|is not|is no|doesn't|doesnt|does not|won't|"
             r"wont))\b.{3,}",
             rf"^{_SEEN}anything (?!else\b|wrong\b|i\b|you\b)(?:[\w-]+ ){{0,6}}?(?:goes|sits|needs|"
-            rf"gets|stays|"
+            r"gets|stays|"
             r"belongs|must|lives|has to|should|requires|is (?:a secret|reviewed|forbidden|"
             r"off))\b.{3,}",
         ),
@@ -171,12 +172,12 @@ GENERICS = (
         score=17,
         keywords=words("we"),
         pattern=pattern(
-            rf"^we (?:only ever|only|never ever|never|always|generally|usually|normally) "
-            rf"(?!ever\b|need\b|get\b|see\b|want\b|have\b|know\b|had\b|got\b|show\b|care\b|run "
+            r"^we (?:only ever|only|never ever|never|always|generally|usually|normally) "
+            r"(?!ever\b|need\b|get\b|see\b|want\b|have\b|know\b|had\b|got\b|show\b|care\b|run "
             rf"into){VERB} (?!it\b|this\b|"
             r"that\b|them\b|these\b|the (?:first|second|last|same|new|other|above))\S+",
             rf"^we (?:{VERB}) (?!it\b|this\b|that\b|them\b|these\b|to\b)(?:our |all |all our |"
-            rf"every )?\S+(?: "
+            r"every )?\S+(?: "
             r"\S+){0,4} (?:by hand|ourselves|everywhere|for (?:everything|all \w+)|per \w+|"
             r"manually|in (?:english|utc|cents|one place))\b",
         ),
@@ -195,7 +196,7 @@ GENERICS = (
         keywords=words("stay stays remain remains"),
         pattern=pattern(
             rf"^{_SEEN}(?!it\b|this\b|that\b|they\b|these\b|i\b|we\b|you\b|please\b)(?:the |our |"
-            rf"all )?[\w-]+"
+            r"all )?[\w-]+"
             r"(?: [\w-]+){0,3}? (?:(?:must|has to|have to|should|always) )?(?:stays?|remains?) "
             r"(?:out of|under|below|behind|private|public|backwards?[- ]compatible|compatible|"
             r"stable|untouched|unchanged|as is|as they are|read[- ]only|pure|small|generic|"
@@ -215,22 +216,23 @@ GENERICS = (
         confidence="stated",
         score=17,
         keywords=words(
-            "nogo no-go go taboo must dealbreaker breaker requirement option question negotiable "
-            "discussion optional acceptable welcome ok okay allowed permitted unacceptable sacred "
-            "verboten forbidden mandatory compulsory obligatory frowned"
+            "nogo no-go no go taboo limits must dealbreaker breaker requirement option question "
+            "negotiable discussion optional acceptable welcome ok okay allowed permitted "
+            "unacceptable sacred verboten forbidden mandatory compulsory obligatory frowned"
         ),
         pattern=pattern(
-            rf"^(?!it\b|this\b|that\b|these\b|those\b|they\b|which\b|what\b|he\b|she\b|if\b|"
+            r"^(?!it\b|this\b|that\b|these\b|those\b|they\b|which\b|what\b|he\b|she\b|if\b|"
             rf"i\b)(?:[\w'-]+ ){{1,6}}(?:(?:is|are) {_VERDICT}|(?:isn't|aren't) (?:optional|"
-            rf"negotiable|an option|allowed|acceptable|up for discussion|"
+            r"negotiable|an option|allowed|acceptable|up for discussion|"
             r"okay|ok))(?: (?:here|for (?:me|us)|in (?:this|"
-            rf"our) \w+|with (?:me|us)))?$",
+            r"our) \w+|with (?:me|us)))?$",
         ),
         hits=(
             "variables in german are a no-go",
             "force pushing is out of the question",
             "type hints are mandatory",
             "wildcard imports are not acceptable",
+            "nested ternaries are a no",
         ),
         misses=("this is unacceptable", "it is not ok", "there is a must in the text"),
     ),
@@ -259,7 +261,7 @@ GENERICS = (
         keywords=words("means implies equals requires triggers change new"),
         pattern=pattern(
             rf"^(?:an? |every |any |each )?(?:new |changed )?{_ONE} (?:means|=|implies|->|"
-            rf"requires) (?:an? |"
+            r"requires) (?:an? |"
             r"also |another |new |at least )*(?!that\b|the\b|it\b|i\b|we\b|you\b|nothing)\S+ ?\S*",
         ),
         hits=(
@@ -276,7 +278,7 @@ GENERICS = (
         keywords=words(THING_WORDS),
         pattern=pattern(
             rf"^{_SEEN}(?:new |all new )(?:[\w-]+ )?{THINGS} (?:get|go|need|have|come|start|live|"
-            rf"are (?:added|"
+            r"are (?:added|"
             r"put|registered|documented|written|named)|should|must) \S+ ?\S*",
         ),
         hits=("new screens get an analytics event each", "new tables need an owner column"),

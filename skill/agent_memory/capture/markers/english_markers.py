@@ -18,6 +18,7 @@ from agent_memory.capture.markers.english_measures import MEASURES
 from agent_memory.capture.markers.english_memory import MEMORY
 from agent_memory.capture.markers.english_names import NAMES
 from agent_memory.capture.markers.english_occasions import OCCASIONS
+from agent_memory.capture.markers.english_order import ORDER
 from agent_memory.capture.markers.english_plain import PLAIN
 from agent_memory.capture.markers.english_practice import WAYS
 from agent_memory.capture.markers.english_preferences import PREFERENCES
@@ -28,6 +29,7 @@ from agent_memory.capture.markers.english_self import SELF
 from agent_memory.capture.markers.english_standing import STANDING
 from agent_memory.capture.markers.english_surroundings import SURROUNDINGS
 from agent_memory.capture.markers.english_terse import TERSE
+from agent_memory.capture.markers.english_told import TOLD
 from agent_memory.capture.markers.english_universals import UNIVERSALS
 
 if TYPE_CHECKING:
@@ -58,5 +60,7 @@ MARKERS: tuple[Marker, ...] = (
     *MEASURES,
     *SELF,
     *PLAIN,
+    *ORDER,
+    *TOLD,
     *TERSE,
 )

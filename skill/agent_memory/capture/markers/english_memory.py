@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
-from agent_memory.capture.markers.english_words import VERB
+from agent_memory.capture.markers.english_words import THINGS, VERB
+
+_REMEMBER = r"(?:please )?(?:remember|(?:don't|do not|never|dont)(?: ever)? forget)"
+_LASTING = (
+    r"(?!(?:it|this|that|these|those|them|me|option|both)\b|(?:the|my|your) (?:\w+ )?(?:one|ones|"
+    r"first|second|third|last|other|same|new|old|current|above|following|attached|print|header|"
+    r"button|label|page|modal|image)\b)"
+)
 
 MEMORY = (
     Marker(
@@ -92,7 +99,8 @@ MEMORY = (
             r"^(?:write|note|jot|put) (?:this|that|it) down\s*[:,-]\s*\S+ \S",
             r"^update (?:the |your |my )?(?:claude\.?md|agents\.?md|memory|memories|notes|"
             r"rules)\b(?: with(?: the)? (?:rule|fact|preference|convention|note)?|:| that| to say)",
-            r"^make a memory\b|^memorize\b|^make a note (?:that|of|to|for)\b|^save (?:this|my|"
+            r"^make a memory\b|^memorize\b(?! (?:this|that|these|those|it|them)(?: \w+)?$)|^make "
+            r"a note (?:that|of|to|for)\b|^save (?:this|my|"
             r"that) (?:preference|rule|convention|setting)\b",
             r"^update (?:the |your )?(?:claude\.?md|agents\.?md)\b.* (?:so (?:that )?(?:this|you|"
             r"it|we)|with (?:this|that)|to (?:say|include|reflect|never|always))\b",
@@ -137,10 +145,48 @@ MEMORY = (
         asked=True,
     ),
     Marker(
+        name="reminder:lasting",
+        kind="procedure",
+        confidence="stated",
+        score=15,
+        keywords=words("remember forget"),
+        pattern=pattern(
+            rf"^{_REMEMBER} to (?:always |also |please )*(?:use|follow|respect|prefer|stick to|ask|"
+            r"avoid|name|prefix|escape|validate|wrap|type|cite|sign|quote|round|check with) "
+            rf"{_LASTING}\S+",
+            rf"^{_REMEMBER} to (?:always |also )*(?:write|keep|put|store|add|include|document|log) "
+            rf"(?:\w+ )?{THINGS}\b(?! (?:to|for) (?:the|this|that|it)\b)",
+            rf"^{_REMEMBER} to (?:always |also )*keep (?!it\b|this\b|that\b|these\b|them\b)"
+            r"(?:the |our |your |all )?(?:[\w-]+ ){1,3}(?:small|short|simple|clean|sorted|up to "
+            r"date|in sync|pure|thin|private|public|stateless|readable|minimal|out of)\b",
+            rf"^{_REMEMBER} to (?:always |also )*{VERB} {_LASTING}(?:\S+ ){{1,6}}?(?:before|after|"
+            r"when|whenever|prior to|each time|every time) (?!that\b|this\b|it\b|lunch|dinner|the "
+            r"(?:demo|meeting|call|weekend))(?:(?:you |we )?\w+ \S+|\w+ing\b|each\b|every\b|an?\b)",
+            rf"^{_REMEMBER} to (?:always |also )*(?:update|bump|regenerate|run|rebuild|sync|"
+            r"refresh|lint|format|maintain) (?:the |our |your )?(?:changelog|docs|documentation|"
+            r"readme|linter|formatter|tests|test suite|types|version|lock ?file|snapshots|"
+            r"translations|schema|type checker|bibliography|glossary|release notes|client)$",
+        ),
+        hits=(
+            "remember to use the staging profile",
+            "don't forget to run the formatter before committing",
+            "remember to write tests in the given style",
+            "never forget to escape user input",
+            "remember to bump the version",
+        ),
+        misses=(
+            "remember to restart the worker",
+            "remember to use the other one",
+            "don't forget to call mom",
+            "don't forget to add tests for the parser",
+            "remember to run it after lunch",
+        ),
+    ),
+    Marker(
         name="reminder",
         kind="procedure",
         confidence="observed",
-        score=8,
+        score=6,
         keywords=words("remember forget habit"),
         pattern=pattern(
             rf"^remember to {VERB}\b",

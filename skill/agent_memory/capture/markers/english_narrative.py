@@ -54,8 +54,8 @@ NARRATIVE = (
         keywords=words("time whenever when"),
         pattern=pattern(
             rf"^(?:(?:every|each|any) ?time|whenever)\b(?!.*{_ORDER}).* (?:it|they|there|he|she|"
-            r"nothing|everything|(?:the|my|our|a) [\w-]+(?: [\w-]+){0,2}) (?:\w+ly )?(?:\w+s|goes|has|is)\b(?: "
-            r"\S+){0,5}$",
+            r"nothing|everything|(?:the|my|our) [\w-]+(?: [\w-]+){0,2}) (?:\w+ly )?(?:\w+s|goes|"
+            r"has|is)\b(?: \S+){0,5}$",
             r"^(?:every ?time|each time|whenever|when) (?:i|my|the user|users?) .{3,60}?,? "
             r"(?:it|the|my|he|she|they|this|that|nothing|everything|there|i) (?:\w+ )?(?:always |"
             r"never |only |just |still |sometimes )*(?:\w+s|get|see|have|have to|need to|"
@@ -132,7 +132,8 @@ NARRATIVE = (
             r"\b(?:should|shouldn't|could|couldn't|must)(?: not| never| only| also| always| at "
             r"least| probably| just)* (?:have|of) (?:been|had|done|gone|given|taken|written|known|"
             r"shown|seen|sent|built|kept|thought|caught|spent|lost|left|found|held|told|said|made|"
-            r"put|run|come|read|let|gotten|got|become|happened|slipped|\w+ed(?= (?:the|it|this|that|these|those|a|an|to|in|on|my|your|"
+            r"put|run|come|read|let|gotten|got|become|happened|slipped|"
+            r"\w+ed(?= (?:the|it|this|that|these|those|a|an|to|in|on|my|your|"
             r"me|us|them|all|with|by|from|for)\b|$))\b",
         ),
         hits=(

@@ -29,7 +29,8 @@ _MADE = (
     r"(?:return|raise|carry|hide behind|bubble up|compile|validate|accept|allocate|emit|yield|sit|"
     r"inherit|extend|implement|wrap|follow|hold|own|declare|expose|depend on|subscribe|publish|"
     r"delegate|derive|share|rely on|serialize|talk|speak|listen|render|name|mirror|cite|quote|"
-    r"register|document|describe|cover|assert|mock|pass through|start with|end with|begin with|"
+    r"register|document|describe|cover|explain|tell|assert|mock|pass through|start with|end with|"
+    r"begin with|"
     r"open with|read from|write to|log|contain|include|refer to|point to|link to|ship|fall back|"
     r"degrade|map to|reuse|get|take|use|keep|have|need|know|mean)"
 )
@@ -65,14 +66,16 @@ PLAIN = (
         kind="constraint",
         confidence="observed",
         score=10,
-        keywords=words(THING_WORDS),
+        keywords=words(f"{THING_WORDS} quotes units angles paths sizes headings"),
         pattern=pattern(
             rf"^{_SEEN}(?!the\b|these\b|those\b|your\b|my\b|{VERB}\b){_NO_ONE}(?:[\w-]+ ){{0,2}}?"
             rf"{THINGS} (?:only |always |never |all )*{_MADE} (?!it\b|this\b|that\b|them\b|to be\b|"
             r"lost|stuck|the (?:wrong|same|old|new))\S+",
-            rf"^{_SEEN}{THINGS} are (?:all |always |only )?(?:power of|metric|imperial|singular|"
+            rf"^{_SEEN}(?:[\w-]+ )?(?:{THINGS}|quotes|units|angles|paths|sizes|headings) are "
+            r"(?:all |always |only )?(?:power of|metric|imperial|singular|"
             r"plural|lower ?case|upper ?case|snake|camel|pascal|kebab|optional|private|internal|"
-            r"public|immutable|pure|async|lazy|read[- ]only|opt[- ]in|utc|iso|uuids?|integers|"
+            r"public|immutable|pure|async|lazy|double|single|relative|absolute|read[- ]only|"
+            r"opt[- ]in|utc|iso|uuids?|integers|"
             r"strings|floats|decimals|enums|vectors|mono|sorted|typed)\b",
         ),
         hits=(
@@ -96,9 +99,10 @@ PLAIN = (
         score=14,
         keywords=words("in"),
         pattern=pattern(
-            rf"^{_SEEN}(?:the |our |all |all the )?(?:[\w-]+ )?(?:code|comments?|docs|documentation|"
-            r"commits?|commit messages?|messages|names?|identifiers|strings|texts?|ui|interface|"
-            r"answers|reports?|tickets?|readme|changelog|logs|manual|prose|variables|titles|"
+            rf"^{_SEEN}(?:the |our |all |all the )?(?:[\w-]+ )?(?:code|comments?|docs|"
+            r"documentation|commits?|commit messages?|messages|names?|identifiers|strings|texts?|"
+            r"ui|interface|answers|reports?|tickets?|readme|changelog|logs|manual|prose|variables|"
+            r"titles|"
             rf"labels) (?:is|are|stays?) (?:always |all |only )*in {LANGUAGE}\b",
         ),
         hits=("the code is always in english", "the ui texts are all in german"),
@@ -212,7 +216,8 @@ PLAIN = (
         pattern=pattern(
             r"^(?:don't|do not|dont) (?:just|only|simply) (?:fix|give|hand|paste|write|show|send|"
             r"do|tell|solve|answer|run|change|apply|patch)\b[^,]{0,40}, (?:but )?(?:also )?"
-            r"(?:explain|tell|say|show|teach|walk me|let me|ask|give me (?:the|a) (?:reason|why))\b",
+            r"(?:explain|tell|say|show|teach|walk me|let me|ask|give me (?:the|a) "
+            r"(?:reason|why))\b",
         ),
         hits=(
             "don't just fix it, tell me what was wrong",
@@ -254,13 +259,23 @@ PLAIN = (
         kind="constraint",
         confidence="observed",
         score=11,
-        keywords=words("name wrap log prefix suffix sort order type quote phrase round quantize"),
+        keywords=words(
+            "write name wrap log prefix suffix sort order type quote phrase round quantize"
+        ),
         pattern=pattern(
-            rf"^(?:name|wrap|log|prefix|suffix|sort|order|type|quote|phrase|cite|declare|version|tag|"
+            r"^(?:name|wrap|log|prefix|suffix|sort|order|type|quote|phrase|cite|declare|version|"
+            r"tag|"
             rf"pin|throw|raise) (?:all |all the |your |our )?(?:[\w-]+ )?{THINGS} (?:with|in|at|as|"
             r"after|by|like|next to|before) (?!this\b|that\b|it\b|me\b|the (?:above|new|same|"
             r"other|following))\S+",
-            r"^log (?:at|to|with|in) (?!this\b|that\b|it\b)(?:[\w-]+ ){1,3}?(?:level|in|only|json)\b",
+            r"^write (?:the |all |all the |your )?(?:dates|numbers|names|captions|headings|titles|"
+            r"labels|"
+            r"units|formulas|citations|references|docstrings|comments|messages|summaries|equations|"
+            r"acronyms|abstracts|amounts|times|quotes|footnotes) (?:as|in|with|without|the|like) "
+            r"(?!this\b|that\b|the (?:above|same|other|new|file|table|list))\S+",
+            r"^(?:dates|numbers|names|amounts|times|versions|titles|keys|ids) like \S+$",
+            r"^log (?:at|to|with|in) (?!this\b|that\b|it\b)(?:[\w-]+ ){1,3}?"
+            r"(?:level|in|only|json)\b",
         ),
         hits=("name tests after what they prove", "wrap errors with context"),
         misses=("log in as admin", "sort the list by name", "name it after me"),

@@ -24,8 +24,8 @@ POINTING = (
         pattern=pattern(
             r"\b(?:don't|do not|dont|never|must not|should not|stop|ensure|make sure|must|"
             r"should|only|use|avoid|need to|want) (?:(?:\w+ ){0,3}(?:"
-            rf"this(?! (?:{_WORKPLACE}|{_HARDWARE})\b)|it|these|those|them|here)|(?:\w+ )?that|(?:\w+ ){{2,3}}"
-            r"that(?=$|[,.]))\b(?! (?:is|are|was|will|the|a|we|you|every|all|no)\b)",
+            rf"this(?! (?:{_WORKPLACE}|{_HARDWARE})\b)|it|these|those|them|here)|(?:\w+ )?that|"
+            r"(?:\w+ ){2,3}that(?=$|[,.]))\b(?! (?:is|are|was|will|the|a|we|you|every|all|no)\b)",
             rf"\balways \w+ (?:this|that|these|those) (?!{_WORKPLACE}\b|(?:is|are|the|a|we|"
             rf"you)\b)\w+",
         ),

@@ -22,21 +22,33 @@ _LESSONS = frozenset({"lesson:unless", "lesson:tool", "lesson:so", "lesson:remed
 _GENERAL = frozenset(
     {"always:subject", "only:subject", "generic:goes", "no-in", "all:in", "nothing", "each:has"}
 )
-_PLAIN = frozenset({"plain:own-way", "plain:manner"})
+_PLAIN = frozenset({"plain:own-way", "plain:manner", "order:telling", "order:first", "told:term"})
+_ORDER = frozenset({"order:first", "order:new", "order:why", "order:every"})
+_TOLD = frozenset({"told:outside", "told:data", "told:authority", "told:alone", "plain:clock"})
 
 SPARED = {
-    "task": _STYLE | _DEALINGS | _HABITS | _PLAIN | {"decision:named", "note"},
-    "passing": _STYLE | _DEALINGS | _HABITS | _LESSONS | {"decision", "decision:gone"} | _GENERAL,
+    "task": _STYLE | _DEALINGS | _HABITS | _PLAIN | _ORDER | {"decision:named", "note"},
+    "passing": _STYLE
+    | _DEALINGS
+    | _HABITS
+    | _LESSONS
+    | _ORDER
+    | {"decision", "decision:gone"}
+    | _GENERAL,
     "unsure": frozenset({"conduct"}) | _PLAIN,
     "indirect-question": frozenset({"conduct"}) | _PLAIN,
     "needless": frozenset({"conduct", "preference:you"}),
     "rendering": frozenset({"conduct", "preference:you"}),
     "feedback": _LESSONS | _DEALINGS | _HABITS,
-    "first-of-all": _GENERAL | {"order", "with-each"},
-    "interface": frozenset({"always:subject", "keep", "naming", "unit"}),
-    "requirement": frozenset({"quality", "should:be"}),
-    "in-place": frozenset({"tail:always"}),
+    "first-of-all": _GENERAL | _ORDER | _TOLD | {"order", "with-each", "declared"},
+    "interface": _TOLD | {"always:subject", "keep", "naming", "unit"},
+    "requirement": _ORDER | {"quality", "should:be"},
+    "in-place": _TOLD | {"tail:always"},
+    "state": _TOLD,
+    "reported": _TOLD,
+    "in-code": _ORDER,
     "narrative": _GENERAL
+    | _TOLD
     | {"conduct-of-things", "fact:count", "unit", "naming", "declared", "plain:language"},
     "behaves": _LESSONS | {"lesson"},
 }

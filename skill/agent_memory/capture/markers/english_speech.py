@@ -93,9 +93,10 @@ CLOSING = frozenset(
         """
     thanks thx tnx ty tyvm cheers appreciated please pls plz lot much advance again man mate claude
     you u ok okay k okey alright it that this understood understand clear deal agreed capisce me
-    remember said say says told mentioned wrote explained asked for repeated discussed requested instructed
-    before already earlier yesterday today above previously time times week session twice now know
-    myself yourself tell repeat ask remind explain write serious seriously dammit ffs sake important
+    remember said say says told mentioned wrote explained asked for repeated discussed requested
+    instructed before already earlier yesterday today above previously time times week session
+    twice now know myself yourself tell repeat ask remind explain write serious seriously dammit
+    ffs sake important
         """
     )
 )

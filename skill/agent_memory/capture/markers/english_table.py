@@ -28,9 +28,9 @@ from agent_memory.capture.markers.english_words import (
 )
 
 _DIRECTIVE = (
-    rf"(?:please |just |also |always |and |but |so )*(?:(?:don't|do not|dont) "
+    r"(?:please |just |also |always |and |but |so )*(?:(?:don't|do not|dont) "
     rf"(?!{STATES})[a-z]+\b(?= \S)|never (?:ever )?{VERB}\b(?= \S)|always {VERB}\b|make sure\b|"
-    rf"ensure\b|remember "
+    r"ensure\b|remember "
     r"(?:that|to)\b|remember:|no need to\b|keep in mind\b|from now on\b|going forward\b|i told "
     r"you\b|we (?:don't|do not|dont|never|always|only|use)\b(?= \S+ \S)|(?:stop|avoid) \w+ing\b)"
 )
@@ -60,7 +60,8 @@ ENGLISH = Table(
         r"^(?:\W*\b(?:ok|okay|so(?! (?:that )?you know)|and|but|(?:because|since)(?= (?:every|"
         r"each|all|no|nothing|we|i)\b)|also|then|well|yes|yeah|yep|hey|hi|hello|alright|please|"
         r"pls|plz|just|actually|again|sure|great|cool|good|right|claude|btw|by the way|oh|hmm+|"
-        r"um+|uh|ugh|nope|kindly|seriously|basically|listen|mate|dude|bro|sir|guys|quick thing|"
+        r"um+|uh|ugh|nope|no(?= (?:don't|dont|do not|never|always|please|the|it|i|we|you)\b)|"
+        r"kindly|seriously|basically|listen|mate|dude|bro|sir|guys|quick thing|"
         r"one thing|once more|whatever you do|for (?:god'?s|heaven'?s|christ'?s) sake|what i want "
         r"is(?: that)?|perfect|nice|additionally|finally|lastly|secondly|plus|one more thing|"
         r"first of all|(?:can|could|would|will) you(?= (?:please |also |just )?(?:always|never|"
@@ -91,7 +92,7 @@ ENGLISH = Table(
     # One set of characters in front, because the engine then skips to them.
     cut=pattern(
         rf"[ ,(](?:(?<=,)(?<!rule,)(?<!decision,)(?<!reminder,)\s+(?={_DIRECTIVE}|{_LAID_DOWN}|no "
-        rf"[\w-]+(?: [\w-]+){{0,3}}(?:$|[,.]))|(?<= )(?=(?:and|but|so|because|since) "
+        r"[\w-]+(?: [\w-]+){0,3}(?:$|[,.]))|(?<= )(?=(?:and|but|so|because|since) "
         rf"{_LAID_DOWN})|(?<= )(?=but (?:please )?(?:(?:don't|do not|dont) (?!{STATES})|never "
         rf"(?!mind|again|ever|got|had|been|was|did|really|quite|even)){NOT_NARRATED}[a-z]+ \S)"
         r"|(?<= )(?=(?:and|but|also) (?:please |also )?(?:(?:don't|do not|dont|never|"
@@ -111,8 +112,9 @@ ENGLISH = Table(
         r"could|would|will) (?:you|u) )|please |pls |plz |kindly |also |just |"
         rf"maybe |go ahead and |(?:make|be) sure (?:to |that you |you )(?={VERB}\b)|you (?:should "
         rf"|must |need to |have to )?(?={VERB}\b)|i (?:want|need) you to |"
-        r"let's |lets |don't forget to |remember to |first |then |now |(?P<no>(?:don't|do not|"
-        rf"dont) )(?={VERB}\b))*{VERB} (?!(?:it|this|that|them)(?: \w+)?$|me$|again$|"
+        r"let's |lets |(?:don't|never|dont) forget to |remember to |first |then |now |"
+        rf"(?P<no>(?:don't|do not|dont) )(?={VERB}\b))*{VERB} "
+        r"(?!(?:it|this|that|them)(?: \w+)?$|me$|again$|"
         r"now$|ahead$|on$|for it|these$|those$)\S+"
     ),
     asking=frozenset(VERBS.split()),
@@ -166,5 +168,11 @@ ENGLISH = Table(
         r"^[a-z][\w-]+:? (?:~?/[\w.~@-]+/[\w./~@-]*|[\w-]+(?:\.[\w-]+)+:\d{2,5})$",
         r"^don't ask\b|^(?:no|follow) \w+$|^(?:shorter|fewer|less) \w+$",
         r"^be (?:concise|brief|honest|terse|direct|precise)$|^use [\w-]{3,}s$",
+        # "check drift": what one asks for on many days; only its repetition means anything.
+        r"^(?:check|run|flash|lint|format|rebuild|build|deploy|sync|regenerate|benchmark|profile) "
+        r"(?!again|first|please|everything|code|errors?\b|changes?\b|files?\b|server|both\b|more\b|"
+        r"next\b|that|this|these|those|them\b|once|twice|now\b|here|there|failed|result|time|"
+        r"status|"
+        r"output|logs?\b|succe)[a-z][\w-]{3,}$",
     ),
 )

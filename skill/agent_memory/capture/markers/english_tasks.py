@@ -120,11 +120,11 @@ TASKS = (
     ),
     Guard(
         name="in-code",
-        cost=9,
+        cost=12,
         keywords=words("each every"),
         pattern=pattern(
-            r"\b(?:after|before|for|on|in|at|per|to|with) (?:each|every) (?:[\w-]+ )?(?:calls?|epochs?|"
-            r"rows?|iterations?|frames?|elements?|items?|loops?|ticks?|batch(?:es)?|cells?|"
+            r"\b(?:after|before|for|on|in|at|per|to|with) (?:each|every) (?:[\w-]+ )?(?:calls?|"
+            r"epochs?|rows?|iterations?|frames?|elements?|items?|loops?|ticks?|batch(?:es)?|cells?|"
             r"characters?|pixels?|entr(?:y|ies)|records?|key ?press|clicks?|dimensions?|nodes?|"
             r"iterators?|index|cycles?|layers?|particles?|tiles?|words?|paragraphs?)\b",
             rf"^(?:now |then |also )*{VERB} (?:each|every) (?:row|line|item|element|cell|frame|"
@@ -207,8 +207,9 @@ TASKS = (
             r"understands?|on)\b|$)",
             # "Make sure you update the script": a step, unless it says when, or how for good.
             r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|after|when|if|unless|only|"
-            r"new|without|not|no|don't)\b)(?:make sure|ensure|be sure)(?: that)? (?:to|you(?:'re|r| "
-            r"are)?|we|u) (?!use\b|using\b|ask\b|follow\b|keep\b|respect\b|stick\b|avoid\b)\w+ \S",
+            r"new|without|not|no|don't)\b)(?:make sure|ensure|be sure)(?: that)? "
+            r"(?:to|you(?:'re|r| are)?|we|u) "
+            r"(?!(?:use|using|ask|follow|keep|respect|stick|avoid)\b)\w+ \S",
             r"^all (?:the |of the )?(?:tests?|checks|specs) (?:should|must|need to|have to) "
             r"(?:now |"
             r"still |then )?(?:pass|be green|succeed|work|run)$",

@@ -78,6 +78,22 @@ VOICES = (
             r"\bremember[- ]me\b|\brules? (?:engine|page|table|editor|set|file|list|tab|builder|"
             r"class|id|screen|model|row)\b|\bpolic(?:y|ies) (?:table|number|page|holder|id|model|"
             r"screen|document)\b|\bconvention (?:center|hall|page)\b",
+        ),
+        hits=(
+            "the memory usage must always stay below 2 gb",
+            "the remember me box must be off by default",
+        ),
+        misses=(
+            "save it to memory",
+            "remember that the rules are in docs/rules.md",
+        ),
+        spares=frozenset({"asked:remember", "standing:from-now-on", "complaint"}),
+    ),
+    Guard(
+        name="saved-elsewhere",
+        cost=16,
+        keywords=words("save"),
+        pattern=pattern(
             r"\bsave (?:it|this|that|them|the \w+(?: \w+)?|\w+) (?:as|to|in|into|under|at|on) "
             r"(?!(?:\S*/)?(?:claude|agents|memory)\.?(?:md)?\b(?!/)|(?:your|the|my|project|global|"
             r"all|long-term)\b[\w ]{0,20}\bmemor)(?:[\w~.-]*[/\\]\S+|\S+\.(?:csv|json|xlsx?|png|"
@@ -85,18 +101,15 @@ VOICES = (
             r"(?:database|db|server|bucket|table|session|cookie|local storage|clipboard))\b",
         ),
         hits=(
-            "the memory usage must always stay below 2 gb",
-            "the remember me box must be off by default",
             "save it to memory/notes.txt under exports",
             "save this as report.csv and remember the rows",
         ),
         misses=(
             "save it to memory",
-            "remember that the rules are in docs/rules.md",
             "save this in claude.md",
             "save the rule to your memory for all projects",
         ),
-        spares=frozenset({"asked:remember", "standing:from-now-on", "complaint"}),
+        spares=STANDING - {"asked:save"} | {"always", "never", "complaint"},
     ),
     Guard(
         name="reader",

@@ -31,6 +31,8 @@ type undo uninstall unify update upgrade upload use utilize validate verify vers
 work wrap write flash boot reboot erase burn calibrate simulate train evaluate
 proofread spellcheck transcribe screenshot redeploy redraw resize crop scale seed provision
 curl tail ping drain reindex repack transpile minify bake animate rehearse tidy speed double-check
+regenerate rotate pause resume draw sketch tune adapt anonymize encrypt decrypt deduplicate
+normalize sanitize shuffle vacuum recreate rephrase reword restyle scaffold
 """
 VERB = r"(?:" + "|".join(VERBS.split()) + r")"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.french_generics import GENERICS
 from agent_memory.capture.markers.french_practice import WAYS
 
 MARKERS = (
@@ -177,6 +178,7 @@ MARKERS = (
         misses=("sans mon aide",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (
@@ -208,10 +210,12 @@ GUARDS = (
         cost=14,
         keywords=words("erreur marche fonctionne merci parfait échoue vois"),
         pattern=pattern(
-            r"\b(?:erreur|(?:ne )?(?:marche|fonctionne)|merci|parfait|échoue|je ne vois)\b"
+            r"(?<!messages d')(?<!message d')(?<!codes d')(?<!code d')(?<!champ d')"
+            r"(?<!page d')\berreur\b|\b(?:(?:ne )?(?:marche|fonctionne)|merci|parfait|échoue|"
+            r"je ne vois)\b"
         ),
         hits=("toujours la même erreur",),
-        misses=("n'utilise pas de globales",),
+        misses=("n'utilise pas de globales", "les messages d'erreur en français"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
     Guard(

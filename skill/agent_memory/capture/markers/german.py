@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.german_generics import GENERICS
 from agent_memory.capture.markers.german_practice import WAYS
 
 MARKERS = (
@@ -161,6 +162,7 @@ MARKERS = (
         misses=("ich frage mich warum",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (
@@ -196,11 +198,15 @@ GUARDS = (
         cost=14,
         keywords=words("fehler funktioniert geht noch danke fehlgeschlagen schlägt kaputt"),
         pattern=pattern(
-            r"\b(?:fehler(?:meldung)?|funktioniert|geht|immer noch|danke|fehlgeschlagen|schlägt|"
+            r"\b(?:der|den|dem|ein|einen|gleiche[nrs]?|selbe[nr]?|derselbe|noch|kommt|gibt|zeigt|"
+            r"wirft|mit|bekomme|sehe|diese[nr]?) (?:fehler|fehlermeldung)\b|^fehler(?: |:)?(?:in|"
+            r"beim|"
+            r"bei|wenn|\d)\b|\b(?:funktioniert|geht(?! (?:immer|stets|uber|nur))|immer noch|"
+            r"danke|fehlgeschlagen|schlägt|"
             r"kaputt)\b"
         ),
         hits=("der button funktioniert nicht richtig",),
-        misses=("nichts loggen",),
+        misses=("nichts loggen", "fehler immer loggen", "fehlermeldungen auf deutsch"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
     Guard(

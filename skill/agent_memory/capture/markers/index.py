@@ -6,7 +6,7 @@ import re
 import string
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from agent_memory.capture.markers import Guard, Marker, Support, needs
+from agent_memory.capture.markers import Guard, Marker, Support, compiled, needs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -57,79 +57,80 @@ class Index(Generic[Row]):
         self._tries: dict[int, Callable[[str], re.Match[str] | None]] = {}
         self._own = [0] * len(self._rows)  # the bits of each row's parts
         self._free = 0  # ... of the parts that need no word
-        self._needed: dict[str, int] = {}
+        needed: dict[str, int] = {}
         for at, part in enumerate(self._parts):
             self._own[part.row] |= 1 << at
             self._free |= 0 if part.needed else 1 << at
             for word in part.needed:
-                self._needed[word] = self._needed.get(word, 0) | 1 << at
+                needed[word] = needed.get(word, 0) | 1 << at
         self._always = 0
-        self._words: dict[str, int] = {}
         self._signs: dict[str, list[tuple[str, int]]] = {}
-        self._keyed(spaced=spaced)
+        keyed = self._keyed(spaced=spaced)
+        # By each word the parts whose row it is a keyword of, and the parts that need it.
+        self._words = {
+            word: (keyed.get(word, 0), needed.get(word, 0)) for word in (*keyed, *needed)
+        }
 
-    def _keyed(self, *, spaced: bool) -> None:
-        """Put the parts of each row under its keywords."""
+    def _keyed(self, *, spaced: bool) -> dict[str, int]:
+        """The parts of each row under those of its keywords that are words."""
         under: dict[str, int] = {}
         for own, row in zip(self._own, self._rows, strict=True):
             self._always |= 0 if row.keywords else own
             for keyword in row.keywords:
                 under[keyword] = under.get(keyword, 0) | own
+        keyed: dict[str, int] = {}
         for keyword, bits in under.items():
             if spaced and words(keyword):
-                self._words[keyword] = bits
+                keyed[keyword] = bits
             else:
                 self._signs.setdefault(keyword[0], []).append((keyword, bits))
+        return keyed
 
     def matching(self, said: str, present: Sequence[str]) -> tuple[Row, ...]:
         """The rows that match a clause, of which `present` are the words, in table order."""
         bits = self._tried(said, present)
         found: tuple[Row, ...] = ()
+        tries = self._tries
         while bits:
             lowest = bits & -bits
             bits ^= lowest
-            at = lowest.bit_length() - 1
-            if (self._tries.get(at) or self._compiled(at))(said):
-                row = self._parts[at].row
+            if (tries.get(lowest) or self._compiled(lowest))(said):
+                row = self._parts[lowest.bit_length() - 1].row
                 bits &= ~self._own[row]
                 found += (self._rows[row],)
         return found
 
     def _tried(self, said: str, present: Sequence[str]) -> int:
         """The bits of the parts that could match."""
-        keyed, under = self._always, self._words
-        met, needed = self._free, self._needed
+        keyed, met, known = self._always, self._free, self._words
         for word in present:
-            if word in under:
-                keyed |= under[word]
-            if word in needed:
-                met |= needed[word]
-            if "'" in word:  # which is an end to what a pattern takes for a word
-                for piece in word.split("'"):
-                    met |= needed.get(piece, 0)
+            if word in known:
+                bits, needed = known[word]
+                keyed |= bits
+                met |= needed
+        if "'" in said:  # which is an end to what a pattern takes for a word
+            for piece in (piece for word in present if "'" in word for piece in word.split("'")):
+                met |= known[piece][1] if piece in known else 0
         for char in self._signs.keys() & said if self._signs else ():
             for keyword, bits in self._signs[char]:
                 if keyword in said:
                     keyed |= bits
         return keyed & met
 
-    def _compiled(self, at: int) -> Callable[[str], re.Match[str] | None]:
+    def _compiled(self, bit: int) -> Callable[[str], re.Match[str] | None]:
         """The way to try a part: what starts with `^` can only match at the front."""
-        source = self._parts[at].source
-        compiled = re.compile(source)
-        tried = self._tries[at] = compiled.match if source.startswith("^") else compiled.search
+        source = self._parts[bit.bit_length() - 1].source
+        ready = compiled(source)
+        tried = self._tries[bit] = ready.match if source.startswith("^") else ready.search
         return tried
 
 
 def _divided(row: int, pattern: re.Pattern[str], *, spaced: bool) -> Iterator[Part]:
     """Yield the parts of a row's pattern, those that need no word as one or two."""
-    if not spaced:
-        yield Part(row, pattern.pattern, needs.ANYTHING)
-        return
     front: list[str] = []
     anywhere: list[str] = []
     for one, needed in needs.alternatives(pattern.pattern):
-        if needed:
+        if needed and spaced:
             yield Part(row, one, needed)
         else:
             (front if one.startswith("^") else anywhere).append(one)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.italian_generics import GENERICS
 from agent_memory.capture.markers.italian_practice import WAYS
 
 MARKERS = (
@@ -159,6 +160,7 @@ MARKERS = (
         misses=("senza il mio aiuto",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (
@@ -188,9 +190,13 @@ GUARDS = (
         name="feedback",
         cost=14,
         keywords=words("errore funziona grazie perfetto fallisce"),
-        pattern=pattern(r"\b(?:errore|funziona|grazie|perfetto|fallisce)\b"),
+        pattern=pattern(
+            r"(?<!messaggi di )(?<!messaggio di )(?<!codici di )(?<!codice di )(?<!pagina di )"
+            r"(?<!messaggi d')(?<!codici d')(?<!campo di )\berrore\b|"
+            r"\b(?:funziona|grazie|perfetto|fallisce)\b"
+        ),
         hits=("sempre lo stesso errore",),
-        misses=("non usare globali",),
+        misses=("non usare globali", "i messaggi di errore in italiano"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
     Guard(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.japanese_generics import GENERICS
 from agent_memory.capture.markers.japanese_practice import WAYS
 
 MARKERS = (
@@ -118,6 +119,7 @@ MARKERS = (
         misses=("好きですか",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (

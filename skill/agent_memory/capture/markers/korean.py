@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers.korean_generics import GENERICS
 from agent_memory.capture.markers.korean_practice import WAYS
 
 MARKERS = (
@@ -65,10 +66,12 @@ MARKERS = (
         score=9,
         keywords=words("해야 필수 할것"),
         pattern=pattern(
-            r".{4,}(?:해야 ?(?:해|함|한다|돼|합니다|됨)|필수(?:야|임|입니다)?|할 ?것)$"
+            r"(?:모든|모두|전부|각|매번|항상|반드시|무조건|꼭) .{4,}해야 ?(?:해|함|한다|돼|"
+            r"합니다|됨)$",
+            r".{4,}(?:필수(?:야|임|입니다)?|할 ?것)$",
         ),
         hits=("모든 함수에 테스트를 작성해야 해",),
-        misses=("해야 하나",),
+        misses=("해야 하나", "이 부분을 수정해야 함"),
     ),
     Marker(
         name="use-not",
@@ -76,9 +79,12 @@ MARKERS = (
         confidence="stated",
         score=15,
         keywords=words("대신 말고 보다는 우선"),
-        pattern=pattern(r".{2,}(?:대신|말고) .{2,}(?:써|사용|해|쓰)\S*"),
+        pattern=pattern(
+            r"^(?!.*(?:변경|바꿔|수정|교체|진행)(?:해|하|$)).{2,}(?:대신|말고) .{2,}(?:써|사용|"
+            r"해|쓰)\S*"
+        ),
         hits=("npm 말고 pnpm 써줘",),
-        misses=("그거 말고",),
+        misses=("그거 말고", "왼쪽 말고 오른쪽으로 변경해서 진행"),
     ),
     Marker(
         name="style",
@@ -96,6 +102,7 @@ MARKERS = (
         misses=("한국어로 된 페이지",),
     ),
     *WAYS,
+    *GENERICS,
     Marker(
         name="approval",
         kind="constraint",
@@ -118,10 +125,14 @@ GUARDS = (
     Guard(
         name="question",
         cost=FATAL,
-        keywords=words("가 인가 일까 할까 없을까 어떻게 왜 뭐 나요 니 까"),
+        keywords=words(
+            "가 인가 일까 할까 없을까 어떻게 왜 뭐 나요 니 까 어디 어떤 어느 무엇 뭘 언제 누가 얼마"
+        ),
         pattern=pattern(
             r"(?:[은는한인던]가|일까|할까|없을까|나요|니|습니까|는거지|는거야|죠)$|어떻게|^왜(?! "
-            r"(?:자꾸|또))|뭐(?:가|야|지)"
+            r"(?:자꾸|또))|뭐(?:가|야|지)|(?:어디|어떤|어느|무엇|뭘|언제|누가|"
+            r"얼마)\S* .{0,16}야 ?(?:해|하지|돼|"
+            r"할지)$"
         ),
         hits=("항상 필요한가",),
         misses=("항상 테스트해",),
@@ -129,7 +140,7 @@ GUARDS = (
     ),
     Guard(
         name="one-off",
-        cost=12,
+        cost=14,
         keywords=words("지금 일단 이번 우선은 현재 잠깐 아직 오늘"),
         pattern=pattern(r"지금|일단|이번|우선은|현재|잠깐|아직|오늘"),
         hits=("이번에는 푸시하지 마",),
@@ -140,9 +151,13 @@ GUARDS = (
         name="feedback",
         cost=14,
         keywords=words("오류 에러 안나 안됨 안되 발생 실패"),
-        pattern=pattern(r"오류|에러|안나|안됨|안되|발생|실패"),
+        pattern=pattern(
+            r"(?:오류|에러)(?! ?(?:메시지|처리|코드|로그|핸들링|페이지|응답|[은는를을도] ))|안나|"
+            r"안됨|안되|"
+            r"발생(?!하면|시| 시)|실패(?!하면|시| 시|한 )"
+        ),
         hits=("에러가 나니까 실행하지 마",),
-        misses=("비밀번호를 로그에 남기지 마",),
+        misses=("비밀번호를 로그에 남기지 마", "에러 메시지는 한국어로 써줘"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
 )
@@ -167,5 +182,5 @@ KOREAN = Table(
     heading=pattern(r"규칙|원칙|앞으로|금지|주의"),
     lasting=pattern(r"규칙|원칙|앞으로|금지|주의"),
     request=pattern(r".{3,}(?:해줘|해봐|만들어|수정해|추가해|확인해|작성해|실행해)(?:줘|요)?$"),
-    fragment=pattern(r"(?:은|는|을|를|에|와|과|의|도|(?<!라)고|며|면|때|전|후|,)$"),
+    fragment=pattern(r"(?:는데|인데|은|는|을|를|에|와|과|의|도|(?<!라)고|며|면|때|전|후|,)$"),
 )

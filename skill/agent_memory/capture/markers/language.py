@@ -99,7 +99,7 @@ _KNOWN = {
     " préfère pousse committe fichiers fichier français anglais réponses commentaires règle"
     " mémoire souviens rappelle-toi interdit ouvre annule déplace pourquoi comment j'ai n'est"
     " jours comme même déjà encore l'api d'utiliser marche fonctionne"
-    " lieu si veux aime dit noms mots oublie",
+    " lieu si veux aime dit noms mots oublie peut peuvent vont devra devront",
     GERMAN: "der das und ist nicht ein eine einen ich wir auf mit für zu es den dem des die bitte"
     " immer niemals nie kein keine keinen auch nur wenn ab jetzt im vor bei deutsch du dir mir"
     " mich wie was warum aber oder ohne bevor nachdem dass sollen soll sollst muss müssen darf"
@@ -116,7 +116,8 @@ _KNOWN = {
     " modificare toccare creare crea cancellare aggiungi aggiungere evita preferisco"
     " italiano nei dati ogni inglese commenti progetto nostro nostra regola memoria ricorda"
     " salva adesso ora vietato piacciono piace voglio invece apri sposta annulla password"
-    " funziona più ancora già nuovo futuro poi dipendenze risposte codice modo anche",
+    " funziona più ancora già nuovo futuro poi dipendenze risposte codice modo anche"
+    " nessun nessuna nessuno può possono stanno vanno norma",
     PORTUGUESE: "não uma um você isso está fazer meu minha são os as da do das dos em no na nos nas"
     " ao à faça sempre nunca direto agora use usar usamos usa testes antes depois português de o"
     " a e ou que se para pra por com sem mas mais como quando cada vez toda todo todas todos esse"
@@ -125,7 +126,8 @@ _KNOWN = {
     " pergunte perguntar apague apagar evite lembre lembre-se salve proibido arquivos arquivo"
     " projeto código comentários documentação regra memória respostas inglês só daqui frente partir"
     " me mova abra desfaça devo dessa falei disse pedi senhas funções atualize"
-    " mudar qualquer funciona jamais edite edita registre ter nunca",
+    " mudar qualquer funciona jamais edite edita registre ter nunca nenhum nenhuma pode podem"
+    " precisa precisam preciso tela telas vão ficam desde",
     SPANISH: "el los las una un que por pero está esto esta este quiero con del hay como cómo en"
     " usa usar usamos siempre nunca partir ahora adelante vez antes después pruebas archivos"
     " archivo no español inglés la lo de y o se es al para sin mi mis tu me te le nos ya más"
@@ -136,7 +138,8 @@ _KNOWN = {
     " recuerda guarda memoria regla reglas prohibido cualquier cosa comentarios nombres respuestas"
     " claves contraseñas documentación actualiza si qué cuántas veces dije otra debo mueve abre"
     " deshaz desde próxima lugar forma uses hago código hacemos deja dejes"
-    " funciona arranca carga aparece sale jamás edites migraciones seguro registres datos",
+    " funciona arranca carga aparece sale jamás edites migraciones seguro registres datos"
+    " ningún ninguno ninguna puede pueden tiene tienen desde norma",
     VIETNAMESE: "tôi không của chúng nhé được trong muốn giúp này như việc cho từ nay luôn đừng"
     " dùng chạy trước khi và bằng tiếng hãy nhớ lưu vào viết trả lời giờ lần sau hỏi xóa sửa tạo"
     " bỏ qua mà là có chưa phải thì mỗi cấm tránh các những bạn lại cứ với về đã nói thêm nhóm dự"
@@ -147,6 +150,9 @@ _CLUES: dict[str, list[str]] = {}
 for _table, _words in _KNOWN.items():
     for _word in dict.fromkeys(plain(_words).split()):
         _CLUES.setdefault(_word, []).append(_table.language)
+_ENGLISH = frozenset(_word for _word, names in _CLUES.items() if ENGLISH.language in names)
+_FOREIGN = frozenset(_word for _word, names in _CLUES.items() if names != [ENGLISH.language])
+_ENGLISH_ALONE = (ENGLISH,)
 _TELLING = 5  # letters of a word that tells a language alone
 
 
@@ -174,12 +180,17 @@ def tables(text: str) -> tuple[Table, ...]:
 
 def _latin(text: str) -> tuple[Table, ...]:
     """English, or the languages of which a clause has the most words."""
+    typed = text.split()
+    said = [word.strip(_AROUND) for word in typed]
+    foreign = [word for word in said if word in _FOREIGN]
+    if not foreign or len(foreign) <= sum([word in _ENGLISH for word in said]):
+        return _ENGLISH_ALONE  # no other language can have more words than that
     counts: dict[str, int] = {}
     telling: set[str] = set()
-    for word in text.split():
-        for language in _CLUES.get(word.strip(_AROUND), ()):
+    for word, whole in zip(said, typed, strict=True):
+        for language in _CLUES.get(word, ()):
             counts[language] = counts.get(language, 0) + 1
-            if len(word) >= _TELLING:
+            if len(whole) >= _TELLING:
                 telling.add(language)
     english = counts.pop(ENGLISH.language, 0)
     most = max(counts.values(), default=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.portuguese_generics import GENERICS
 from agent_memory.capture.markers.portuguese_practice import WAYS
 
 MARKERS = (
@@ -171,6 +172,7 @@ MARKERS = (
         misses=("sem minha ajuda",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (
@@ -199,9 +201,13 @@ GUARDS = (
         name="feedback",
         cost=14,
         keywords=words("erro funciona vejo obrigado perfeito falha aparece"),
-        pattern=pattern(r"\b(?:erro|não funciona|não vejo|obrigado|perfeito|falha|aparece)\b"),
+        pattern=pattern(
+            r"(?<!mensagens de )(?<!mensagem de )(?<!codigos de )(?<!codigo de )"
+            r"(?<!tratamento de )(?<!campo de )(?<!tela de )(?<!estado de )\berro\b|"
+            r"\b(?:não funciona|não vejo|obrigado|perfeito|falha|aparece)\b"
+        ),
         hits=("aparece o mesmo erro",),
-        misses=("não use globais",),
+        misses=("não use globais", "as mensagens de erro em português"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
     Guard(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.russian_generics import GENERICS
 from agent_memory.capture.markers.russian_practice import WAYS
 
 MARKERS = (
@@ -171,6 +172,7 @@ MARKERS = (
         misses=("без моего ведома",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (
@@ -201,9 +203,14 @@ GUARDS = (
         name="feedback",
         cost=14,
         keywords=words("ошибка ошибку ошибки работает видно спасибо отлично падает"),
-        pattern=pattern(r"\b(?:ошибк\S*|(?:не )?работает|не видно|спасибо|отлично|падает)\b"),
+        pattern=pattern(
+            r"\b(?:опять|снова|та же|эта|эту|выда\w+|вылез\w*|вылета\w+|получа\w+|появ\w+|вижу|"
+            r"есть|"
+            r"была|даёт|дает|с|та) (?:же )?ошибк\w+|^ошибка\b|\bошибка(?: при)?$|"
+            r"\b(?:не )?работает\b|\b(?:не видно|спасибо|отлично|падает)\b"
+        ),
         hits=("опять та же ошибка",),
-        misses=("не трогай папку",),
+        misses=("не трогай папку", "ошибки всегда логируем", "не глотай ошибки"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
     Guard(

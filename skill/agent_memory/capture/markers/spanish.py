@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.spanish_generics import GENERICS
 from agent_memory.capture.markers.spanish_practice import WAYS
 
 MARKERS = (
@@ -145,6 +146,7 @@ MARKERS = (
         misses=("sin mi ayuda no puede",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (
@@ -173,9 +175,13 @@ GUARDS = (
         name="feedback",
         cost=14,
         keywords=words("error funciona veo gracias perfecto falla sale"),
-        pattern=pattern(r"\b(?:error|no funciona|no veo|gracias|perfecto|falla|sale)\b"),
+        pattern=pattern(
+            r"(?<!mensajes de )(?<!mensaje de )(?<!codigos de )(?<!codigo de )(?<!manejo de )"
+            r"(?<!campo de )(?<!pagina de )(?<!estado de )\berror\b|"
+            r"\b(?:no funciona|no veo|gracias|perfecto|falla|sale)\b"
+        ),
         hits=("sigue sin ir, sale el mismo error",),
-        misses=("no uses globales",),
+        misses=("no uses globales", "los mensajes de error en inglés"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
     Guard(

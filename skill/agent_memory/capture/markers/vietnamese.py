@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.vietnamese_generics import GENERICS
 from agent_memory.capture.markers.vietnamese_practice import WAYS
 
 MARKERS = (
@@ -99,6 +100,7 @@ MARKERS = (
         misses=("trang tiếng việt",),
     ),
     *WAYS,
+    *GENERICS,
 )
 
 GUARDS = (
@@ -127,9 +129,12 @@ GUARDS = (
         name="feedback",
         cost=14,
         keywords=words("lỗi"),
-        pattern=pattern(r"(?<!trả )(?<!tra )\b(?:bị )?lỗi\b"),
+        pattern=pattern(
+            r"(?<!trả )(?<!tra )(?<!xử lý )(?<!bắt )(?<!báo )(?<!mã )(?<!nuốt )(?<!ghi )(?<!về )"
+            r"(?<!bỏ qua )\b(?:bị )?lỗi\b"
+        ),
         hits=("đừng chạy nữa vì lỗi",),
-        misses=("đừng in mật khẩu ra log",),
+        misses=("đừng in mật khẩu ra log", "thông báo lỗi bằng tiếng Việt"),
         spares=frozenset({"asked:remember", "complaint"}),
     ),
 )

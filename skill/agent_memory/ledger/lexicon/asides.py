@@ -54,6 +54,27 @@ ASIDES = (
         ("I think you are right",),
     ),
     Aside(
+        "didn't",
+        (
+            r"[,;.]?\s*\b(?:but|and|yet|still)\s+you\s+(?:(?:still|again|just|simply)\s+)*didn't"
+            r"(?:\s+(?:do|listen|it|that|so|again|yet|this|at\s+all))*\s*[.!?]*$"
+        ),
+        (", but you didn't", ", and you still didn't do it", ", yet you didn't!"),
+        ("you didn't run the tests", "but you didn't rename it"),
+    ),
+    Aside(
+        "exception",
+        r"[,;.]\s*(?:and\s+)?(?:no|without)\s+(?:any\s+)?exceptions?\s*[.!]*$",
+        (", no exceptions", ", without exception!"),
+        ("no exceptions in destructors", "never parse without exceptions"),
+    ),
+    Aside(
+        "too",
+        r",\s*(?:this|that|here|these|the\s+new|the\s+other)(?:\s+ones?)?\s+too\b",
+        (", this one too", ", here too"),
+        ("run this one too",),
+    ),
+    Aside(
         "记忆",
         (
             r"(?:请|把|将)*(?:这条|这个|此|以下|这些)?(?:规则|要求|内容)?"

@@ -278,4 +278,9 @@ git checkout = checkout
 git stash = stash
 git tag = tag
 git fetch = fetch
+by hand = byhand
+by hands = byhand
+manually = byhand
+manualy = byhand
+no one = nobody
 """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from agent_memory.ledger.lexicon.amounts import AMOUNTS
 from agent_memory.ledger.lexicon.folds import FOLDS
 from agent_memory.ledger.lexicon.steering import STEERING
 from agent_memory.ledger.lexicon.words import fold
@@ -32,6 +33,7 @@ class Role(Enum):
     ONLY = 12  # turns a condition into an exception
     TOWARDS = 13  # begins a place
     FINE = 14  # makes a wish of what stands before it: "mocks are fine"
+    NOBODY = 15  # forbids what is said of it: "nobody edits X", "nothing touches X"
     SO_FAR = 10  # makes what stands before it a condition: Chinese puts "when" last
 
 
@@ -55,6 +57,7 @@ _ROLES = {
     Role.WITH: "with using via mit avec con",
     Role.ONLY: "only solely 只 只能 只有",
     Role.FINE: "is-fine",
+    Role.NOBODY: "nobody noone nothing",
     Role.TOWARDS: "to onto under from over per",
     Role.SO_FAR: "-when -before -after",
 }
@@ -156,7 +159,7 @@ _BOUND = "and or to not never always then is are the a say"
 BOUND = DOERS | frozenset(_BOUND.split())
 
 
-_PHRASES = FOLDS + STEERING.lstrip()
+_PHRASES = FOLDS + AMOUNTS + STEERING.lstrip()
 
 
 def _index() -> Index:

@@ -207,7 +207,7 @@ CHECKS = (
             "zero warn/warning; warn/warning error; remove warn/warning"
         ),
         also=(
-            "all the compiler build any new every compile code lint as error must be without "
+            "all the compiler build any new every compile code lint as must be without "
             "console fix clean zero leave behind treat not"
         ),
         hits=(
@@ -216,7 +216,7 @@ CHECKS = (
         ),
         misses=(
             "show a warning when the disk is full", "no warning mails at night",
-            "log warnings to stderr",
+            "log warnings to stderr", "warnings are not errors",
         ),
     ),
     Wish(

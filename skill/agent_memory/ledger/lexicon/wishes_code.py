@@ -260,13 +260,14 @@ CODE = (
     Wish(
         "keep it simple, no over-engineering",
         (
-            "not overengineer/overbuild/overdesign; keep? simple/simpler/kiss/stupid it?; "
+            "not overengineer/overbuild/overdesign; keep simple/simpler/stupid it?; "
+            "it simple/simpler/stupid; kiss; "
             "simple/simplest/simpler/minimal solution/code/approach/implementation/design/"
-            "thing?; prefer simple/simplicity/boring; "
+            "thing; prefer simple/simplicity/boring; "
             "not complex/complicate/complicated/fancy/clever/speculative/premature solution/code/"
             "abstraction/design/optimize/approach?; yagni/kiss; "
             "not unnecessary/needless/extra/premature abstraction/complexity/layer/indirection/"
-            "pattern; not abstraction; simplicity; choose/use simplest/simple; not clever code?; "
+            "pattern; not abstraction; choose/use simplest/simple; not clever code?; "
             "not gold-plate; not future-proof/generalize"
         ),
         also=(
@@ -283,7 +284,7 @@ CODE = (
         ),
         misses=(
             "explain it simply", "use the simple bar chart on page 3",
-            "no complex numbers in the api",
+            "no complex numbers in the api", "let's do a simple start",
         ),
     ),
 )  # fmt: skip

@@ -40,7 +40,7 @@ COMMIT = (
             "commit often/frequent/frequently/regular/regularly/early/incremental/incrementally; "
             "commit step/phase/milestone; commit when DONE step/task/feature/phase/CHANGED?; "
             "add commit after CHANGED; commit automatic/own; +not ask/wait; "
-            "commit before start/next/move; not forget commit; not batch/bundle commit; "
+            "commit before start/move; not forget commit; not batch/bundle commit; "
             "not commit/one end; commit progress/work regular/regularly/often/step; "
             "one commit per? step/task/feature; commit after DONE; "
             "make/create commit after CHANGED; commit step/task/phase/feature separate"
@@ -60,6 +60,32 @@ COMMIT = (
         misses=(
             "don't commit after every step", "commit the changelog after the release",
             "commit after the tests pass", "commit only when I ask",
+        ),
+    ),
+    Wish(
+        "commit before the next change",
+        (
+            "commit before change/edit/modify/refactor/rewrite/touch/try/trial/attempt/"
+            "experiment/run/risky/round/iteration/optimize; "
+            "not change/edit/modify/refactor/touch unless commit"
+        ),
+        also=(
+            "git the your current state result best work working change changes code file "
+            "version skill script anything something everything it you start begin for safety "
+            "safe first new next trial attempt experiment step function phase part report model "
+            "with modify touch any move progress"
+        ),
+        against=("commit only when I ask",),
+        hits=(
+            "commit before you change anything", "always commit before the next experiment",
+            "commit the working state before you refactor",
+            "you didn't commit before changing the code again",
+            "every time before modifying the code, commit",
+            "commit the best model before the next run",
+        ),
+        misses=(
+            "commit after every step", "run the tests before you change anything",
+            "commit the changelog before the release", "don't commit before the next review",
         ),
     ),
     Wish(

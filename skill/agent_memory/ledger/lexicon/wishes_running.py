@@ -59,7 +59,7 @@ RUNNING = (
         (
             "restart server/service/app/backend/process/daemon after CHANGED; "
             "restart server/service/app/backend yourself; restart after/when CHANGED; "
-            "not forget restart; restart server/service/app/backend; "
+            "not forget restart server/service/app/backend?; "
             "execute/begin server yourself; not ask/tell restart; rebuild? restart; "
             "restart server before test/verify/DONE; kill? old server/process restart"
         ),
@@ -74,7 +74,7 @@ RUNNING = (
         ),
         misses=(
             "never restart the server", "restart the router on tuesdays",
-            "restart the numbering on each page",
+            "restart the numbering on each page", "restart the backend",
         ),
     ),
     Wish(

@@ -117,10 +117,11 @@ TESTS = (
             "add/write/include test/unit-test/regression-test/coverage for? feature/code/change/"
             "function/fix/bug/functionality/module?; "
             "not add/implement/feature/code/change/merge/bug/fix unless test/unit-test/coverage; "
-            "feature/change/function/code/fix/bug/functionality need/must/come/get/ship? test/"
+            "fix need/must/come/get/ship test; feature/change/function/code/bug/functionality "
+            "need/must/come/get/ship? test/"
             "unit-test; cover feature/code/change/function test/unit-test; not forget add? test; "
             "test new? feature/code/function/functionality/change; add test after/when CHANGED; "
-            "not untested code/feature; add? test CHANGED; add test before DONE"
+            "not untested code/feature; add test CHANGED; add test before DONE"
         ),
         also=(
             "for every each new all a an the code with must have change feature function bug fix "
