@@ -160,8 +160,8 @@ NEAREST = 10  # blocked claims that memory_promote, and /cs:memory where nothing
 
 # -- extraction (tuned on open messages by precision at two levels; evals/README.md) ---------------
 # The scale is that of the marker tables: a bare prohibition is 12, an order to remember 24.
-SHOWN = 18
-COUNTED = 10
+SHOWN = 17
+COUNTED = 9
 FAMILY_GAIN = 2  # for each further family of markers in the clause
 FAMILIES = 2
 ALONE_GAIN = 3  # a message that says nothing else
@@ -193,7 +193,7 @@ STUB_HAN = 6
 POSTSCRIPT = 80  # characters at the end of a clause among which one may begin
 POINTED_COST = 8  # of guards, from which on "remember that" does not mean a clause
 LINES_CACHE = 4096  # a third of all typed lines were typed before
-NEEDED_WORDS = 600  # of which one must stand in a clause; a common word counts as often as it is met
+NEEDED_WORDS = 600  # of which one must stand in a clause; a common one counts as often as met
 CLAUSES_CACHE = 4096  # and a clause is read again beside its neighbour
 DOTENV_FILES = 16  # `.env*` files of one project that redaction learns values from
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agent_memory.capture.markers import Support, needs
+from agent_memory.capture.markers import Support, compiled, needs
 from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES
 
@@ -88,6 +88,10 @@ _SOURCES = [
     r"\bfoo'?s\b",
     r"\d|-foo-",
     r"\b(?:foo|no) bar(?! un)",
+    r"^(?!.*\bun\b)(?:foo |no )*bar",
+    r"^(?!.* s\b)(?!foo)\w+ bar\b",
+    r".{2,}bar$|.+foo",
+    r"\bfoo (?:\w+ )*bar\b",
 ]
 
 
@@ -100,6 +104,20 @@ def test_an_index_finds_what_a_pattern_finds(pieces, source):
     row = support(source)
     found = Index((row,), spaced=True).matching(said, words(said))
     assert bool(re.search(source, said)) == bool(found)
+
+
+_LISTED = "foo|foos|bar|barn|ba|no|un|s|foo-bar|unfold|so"
+
+
+@given(st.lists(st.sampled_from([*_LISTED.split("|"), " ", "-", "x"]), max_size=6))
+def test_a_list_of_words_matches_the_same(pieces):
+    """
+    A list of words whose words were put together by their first letters matches the same text.
+    """
+    said = "".join(pieces)
+    for source in (rf"(?:{_LISTED})", rf"\b(?:{_LISTED})\b", rf"^(?:(?:{_LISTED}) ?)+x"):
+        whole, told = re.search(source, said), compiled(source).search(said)
+        assert (whole and whole.span()) == (told and told.span())
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.language)

@@ -60,10 +60,11 @@ class TestRows:
         """
         A long clause of one repeated part costs a pattern milliseconds.
         """
-        start = time.perf_counter()
+        row.pattern.search("")  # compiles it, which is not what is measured
+        start = time.process_time()
         for unit in ("a", " ", "never ", "no ", "use it, ", "不要", "every time it "):
             row.pattern.search(unit * (400 // len(unit)))
-        assert time.perf_counter() - start < 0.5, table.language
+        assert time.process_time() - start < 0.5, table.language
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.language)

@@ -6,6 +6,7 @@ import pytest
 
 from evals import run
 
+PEOPLE = f"--data {run.DATA / 'people.jsonl'} --groups {run.DATA / 'people_groups.jsonl'}"
 FLOORS = [
     pytest.param(
         "extraction",
@@ -48,6 +49,11 @@ FLOORS = [
             "changes_joined<=1",
         ),
         id="replay",
+    ),
+    pytest.param(
+        f"replay {PEOPLE}",
+        ("changes_contested>=9", "contests_per_1000_messages<=4.5", "traps_staged<=0"),
+        id="replay of invented people",
     ),
 ]
 

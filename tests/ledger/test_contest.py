@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agent_memory.instructions import Line
+from agent_memory.ledger import contest
 from agent_memory.ledger.records import Adopted, Clean, Merged, Rejected, Resolved
 from tests.ledger.build import (
     DEV,
@@ -55,11 +56,11 @@ def test_the_claim_said_first_is_the_incumbent_and_both_are_frozen():
     A contest is found from either side, says why and since when, and stages neither side.
     """
     memory = folded(BOTH)
-    (contest,) = memory.contests
+    (found,) = memory.contests
 
     assert [(DEV, MAIN)] == sides(memory)
-    assert ("branch: dev / main", day(5), None) == (contest.reason, contest.since, contest.resolved)
-    assert [(contest,), (contest,)] == [atom.contests for atom in memory.atoms]
+    assert ("branch: dev / main", day(5), None) == (found.reason, found.since, found.resolved)
+    assert [(found,), (found,)] == [atom.contests for atom in memory.atoms]
     assert {DEV, MAIN} == contested(memory)
     assert () == memory.proposals
 
@@ -113,6 +114,67 @@ def test_a_silent_claim_stops_nothing():
     What nobody is told of is no side.
     """
     assert () == folded([*HELD, sight("c5", MAIN, level="counted")]).contests
+
+
+SLOG = "we use slog for logging"
+ZEROLOG = "from now on we use zerolog for logging, slog was too slow"
+
+
+def test_a_change_contests_what_nobody_was_told_of():
+    """
+    With words of change a person brings up what was said once; any other statement leaves it.
+    """
+    once = sight("a1", SLOG, level="counted")
+
+    assert {SLOG, ZEROLOG} == contested(folded([once, sight("c5", ZEROLOG)]))
+    assert () == folded([once, sight("c5", ZEROLOG, level="counted")]).contests
+    assert () == folded([once, sight("c5", ZEROLOG, confidence="observed")]).contests
+    assert () == folded([sight("a1", MAIN, level="counted"), *HELD]).contests
+
+
+def test_a_bare_request_is_no_older_side():
+    """
+    What was asked for once was a task, whatever changes later.
+    """
+    once = sight("a1", SLOG, level="request", confidence="observed")
+
+    assert () == folded([once, sight("c5", ZEROLOG)]).contests
+
+
+@pytest.mark.parametrize(
+    ("later", "winner"),
+    [
+        pytest.param([], ZEROLOG, id="the newer side says that it changes"),
+        pytest.param(sights("e9", f"from now on {SLOG}"), SLOG, id="A, B, A"),
+        pytest.param(sights("e9", SLOG), None, id="the older side once more, perhaps by habit"),
+        pytest.param(sights("e9", SLOG, flags=("pasted",)), ZEROLOG, id="a paste"),
+    ],
+)
+def test_the_last_word_is_proposed_where_it_says_that_something_changes(later, winner):
+    """
+    Of the two sides the one that a person changed to last is to replace the other.
+    """
+    memory = folded([*sights("a1 b2", SLOG), sight("c5", ZEROLOG), *later])
+    texts = {atom.id: atom.text for atom in memory.atoms}
+    (found,) = memory.contests
+    name = contest.replacing(found, {atom.id: atom for atom in memory.atoms})
+
+    assert [(SLOG, ZEROLOG)] == sides(memory)
+    assert winner == (name and texts[name])
+
+
+@pytest.mark.parametrize("ruling", ["old", "new", "both", "neither"])
+def test_a_ruling_on_a_change_holds(ruling):
+    """
+    Promise 5: A, then B, then A again with words of change reopens nothing.
+    """
+    first, second = sights("a1", SLOG, level="counted"), sights("c5", ZEROLOG)
+    decided = rule(ruling, first, second)
+    said = [*first, *second, *sights("e9", f"from now on {SLOG}"), *sights("g11", ZEROLOG)]
+    memory = folded(said, [decided])
+
+    assert set() == contested(memory)
+    assert len(superseded(memory)) == {"both": 0, "neither": 2}.get(ruling, 1)
 
 
 @pytest.mark.parametrize("flag", ["pasted", "altered", "suspect"])
@@ -180,7 +242,7 @@ def test_a_ruling_says_what_goes_on(ruling, out, swapped):
     assert out == superseded(memory)
     assert {DEV, MAIN} - set(out) == {waiting.text for waiting in memory.proposals}
     assert [("branch: dev / main", decided)] == [
-        (contest.reason, contest.resolved) for contest in memory.contests
+        (found.reason, found.resolved) for found in memory.contests
     ]
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 
 from agent_memory.ledger.claim import canonical
 from agent_memory.ledger.contradiction import contradicts, supersedes
-from agent_memory.ledger.lexicon.changes import CHANGES
+from agent_memory.ledger.lexicon import changes
 from tests.ledger.test_claim import clause
 
 
 def why(a: str, b: str) -> str | None:
     return contradicts(canonical(a), canonical(b))
+
+
+_LOGBACK = "ab jetzt nutzen wir logback für das Logging"
 
 
 @pytest.mark.parametrize(
@@ -91,6 +96,47 @@ def why(a: str, b: str) -> str | None:
         ),
         ("language: english / 中文", "answer in English", "用中文回答"),
         ("indentation: 制表符 / 空格", "使用空格缩进", "使用制表符缩进"),
+        (
+            "different value: slog / zerolog",
+            "we use slog for logging",
+            "from now on we use zerolog for logging, slog was too slow",
+        ),
+        (
+            "different value: garden / home",
+            "topics start with home/",
+            "from now on the topics start with garden/ and then the name",
+        ),
+        ("different value: dio / ky", "use dio for requests", "use ky for requests, no more dio"),
+        (
+            "no longer: AUC",
+            "we use AUC as the main metric",
+            "since nobody reads it we use recall instead of AUC from now on",
+        ),
+        (
+            "different value: sentence case / title case",
+            "headings are in title case btw",
+            "the team voted: from now on headings are in sentence case",
+        ),
+        (
+            "different value: iq tree / raxml",
+            "for the trees we use RAxML with 100 rounds",
+            "from now on we use IQ-TREE for the trees",
+        ),
+        (
+            "different value: debian 12 / ubuntu 24.04",
+            "base image is debian 12",
+            "from now on the base image is ubuntu 24.04, debian doesn't have the driver",
+        ),
+        ("no longer: celery", "use celery for background jobs", "we no longer use celery"),
+        ("no longer: glide", "use glide for pictures", "we swapped glide for coil"),
+        ("different value: log4j / logback", "wir nutzen log4j für das Logging", _LOGBACK),
+        ("different value: 40 / 60", "正文 60 页", "正文改成 40 页"),
+        ("different value: logrus / zap", "日志用 zap", "从现在开始日志改用 logrus"),
+        (
+            "no longer: leaflet",
+            "지도에는 leaflet을 사용해",
+            "이제부터 leaflet 대신 maplibre를 사용해",
+        ),
     ],
 )
 def test_reasons(reason, a, b):
@@ -118,6 +164,20 @@ def test_reasons(reason, a, b):
         pytest.param("prompts live in prompts/", "seeds live in db/seeds", id="other things"),
         pytest.param("put the build into dist/", "put the report into out/", id="things elsewhere"),
         pytest.param("put it into dist/", "put it into out/", id="deictic places"),
+        pytest.param("use coil for icons", "from now on use glide for maps", id="another purpose"),
+        pytest.param("use coil for icons", "for now use glide for icons", id="an exception"),
+        pytest.param(
+            "use fixtures in tests", "use fakes rather than mocks in tests", id="no change"
+        ),
+        pytest.param("use react for pages", "from now on use react query for pages", id="a part"),
+        pytest.param("the build is slow", "from now on the build is signed", id="no one value"),
+        pytest.param("notes are in docs/", "from now on notes are in English", id="two kinds"),
+        pytest.param("use tabs", "replace tabs with spaces in the yaml files", id="narrower"),
+        pytest.param("we use zap for logs", "from now on logs need an id", id="another slot"),
+        pytest.param("use errno for errors", "from now on use error codes for errors", id="a word"),
+        pytest.param("tiles are 16 px wide", "tiles are 32 px high", id="another extent"),
+        pytest.param("use celery for jobs", "migrate from celery to rq", id="a task"),
+        pytest.param("日志用 zap", "从现在开始指标用 prometheus", id="another purpose, Chinese"),
         pytest.param("logging is off by default", "tracing is on by default", id="defaults"),
         pytest.param("don't remove it", "remove it", id="deictic"),
         pytest.param("the api is fast", "the api is small", id="a name that holds many values"),
@@ -166,10 +226,32 @@ def test_no_claim_contradicts_itself(text):
     assert why(text, text) is None
 
 
-@pytest.mark.parametrize("row", CHANGES, ids=lambda row: row.hits[0])
+@pytest.mark.parametrize("row", changes.CHANGES, ids=lambda row: row.hits[0])
 def test_words_of_change(row):
     """
     Each pattern of change matches its hits and none of its misses.
     """
     assert all(map(supersedes, row.hits))
     assert not any(map(supersedes, row.misses))
+    if row not in changes.RATHER:
+        assert all(canonical(text).slot.changes for text in row.hits)
+
+
+@pytest.mark.parametrize("row", changes.PASSING, ids=lambda row: row.hits[0])
+def test_words_of_one_time(row):
+    """
+    Each pattern matches its hits and none of its misses.
+    """
+    assert all(canonical(text).slot.passing for text in row.hits)
+    assert not any(re.search(row.pattern, text, re.IGNORECASE) for text in row.misses)
+
+
+@pytest.mark.parametrize("row", changes.GONE, ids=lambda row: row.hits[0][0])
+def test_what_is_given_up(row):
+    """
+    Each pattern finds what its hits give up, which a slot knows as well, and nothing in its misses.
+    """
+    for text, old in row.hits:
+        assert old == re.search(row.pattern, text, re.IGNORECASE)["old"]
+        assert old in [typed for _, typed in canonical(text).slot.gone]
+    assert not any(re.search(row.pattern, text, re.IGNORECASE) for text in row.misses)

@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 from agent_memory import clock
 from agent_memory.answers import show
 from agent_memory.answers.answer import Answer
-from agent_memory.ledger import contradiction
+from agent_memory.ledger import contest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from agent_memory.ledger.atom import Contest
+    from agent_memory.ledger.atom import Atom, Contest
     from agent_memory.ledger.fold import Memory
     from agent_memory.setting import Setting
 
 
 def still_open(here: Setting, held: Memory) -> Answer:
     """The contests that nobody ruled on, and what the person's own words ask for."""
-    texts = {atom.id: str(atom.text) for atom in held.atoms}
+    atoms = {atom.id: atom for atom in held.atoms}
+    texts = {name: str(atom.text) for name, atom in atoms.items()}
     contests = [one for one in held.contests if one.resolved is None]
     said = [
         {
@@ -28,12 +29,12 @@ def still_open(here: Setting, held: Memory) -> Answer:
             "challenger": one.challenger,
             "reason": one.reason,
             "since": f"{clock.day(one.since, here.zone)}",
-            "replaces": contradiction.supersedes(texts.get(one.challenger, "")),
+            "replaces": contest.replacing(one, atoms) == one.challenger,
         }
         for one in contests
     ]
     rows = [row for one in contests for row in _sides(one, texts, here)]
-    lines = [*show.table(rows), *_replacing(contests, texts)] if rows else ["nothing is contested"]
+    lines = [*show.table(rows), *_replacing(contests, atoms)] if rows else ["nothing is contested"]
     return Answer({"contests": said}, lines)
 
 
@@ -43,12 +44,16 @@ def _sides(one: Contest, texts: dict[str, str], here: Setting) -> Iterator[tuple
         yield name, place, texts.get(name, "a line of that file"), one.reason
 
 
-def _replacing(contests: Sequence[Contest], texts: dict[str, str]) -> Iterator[str]:
+def _replacing(contests: Sequence[Contest], atoms: Mapping[str, Atom]) -> Iterator[str]:
     """Yield the ruling that a person's own words ask for, where they say that something changes."""
     sides = Counter(name for one in contests for name in (one.incumbent, one.challenger))
     for one in contests:
-        new = texts.get(one.challenger, "")
-        if contradiction.supersedes(new):
-            other = f" {one.incumbent}" if sides[one.challenger] > 1 else ""
-            old = f'"{texts[one.incumbent]}"' if one.incumbent in texts else one.incumbent
-            yield f'"{new}" replaces {old}: resolve {one.challenger} new{other}'
+        winner = contest.replacing(one, atoms)
+        if winner is None:
+            continue
+        loser, ruling = (
+            (one.incumbent, "new") if winner == one.challenger else (one.challenger, "old")
+        )
+        other = f" {one.incumbent}" if sides[one.challenger] > 1 else ""
+        out = f'"{atoms[loser].text}"' if loser in atoms else loser
+        yield f'"{atoms[winner].text}" replaces {out}: resolve {one.challenger} {ruling}{other}'

@@ -26,19 +26,23 @@ def assemble(sightings: Sequence[Sighting], names: Mapping[str, str], zone: dt.t
         counting = _originals(counting, names)
     speaking = counting or list(sightings)
     best = wording.clearest(speaking)
-    flags = {flag for one in speaking for flag in one.flags}
-    levels = {one.level for one in speaking}
-    confidences = {one.confidence for one in speaking}
+    flags, level, confidence = best.flags, best.level, best.confidence
+    if len(speaking) > 1:  # which few claims have
+        flags = tuple(flag for one in speaking for flag in one.flags)
+        levels = {one.level for one in speaking}
+        level = next(one for one in wording.LEVELS if one in levels)
+        confidences = {one.confidence for one in speaking}
+        confidence = next(one for one in wording.CONFIDENCES if one in confidences)
     return Atom(
         id=display_id(sightings[0].id),
         sightings=tuple(sightings),
         former=(),
         text=best.text,
         kind=best.kind,
-        confidence=next(one for one in wording.CONFIDENCES if one in confidences),
-        level=next(one for one in wording.LEVELS if one in levels),
-        conversations=frozenset(names[one.place.conversation] for one in counting),
-        days=frozenset(clock.day(one.at, zone) for one in counting),
+        confidence=confidence,
+        level=level,
+        conversations=frozenset([names[one.place.conversation] for one in counting]),
+        days=frozenset([clock.day(one.at, zone) for one in counting]),
         first=speaking[0].at,
         last=speaking[-1].at,
         asked="asked" in flags,

@@ -99,7 +99,7 @@ def canonical(text: str) -> Canonical:
     found = _arranged(found, text)
     parts = reading.read(found)
     name = wish.wish(found[: parts.ended])
-    return _form(frames.framed(parts))._replace(wish=name, slot=slot(text))
+    return _form(frames.framed(parts))._replace(wish=name, slot=slot(text, found))
 
 
 @cache

@@ -204,7 +204,8 @@ def _by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | 
     alike = _overlap(a, b, together)
     if a.lead == b.lead and a.lead and a.object == b.object:
         if a.object in words.GENERIC:
-            framed = max(framed, policy.JOIN_GENERIC)
+            # Of two bare requests one is for this task and the other for that: "make a plan".
+            framed = max(framed, policy.JOIN_GENERIC) if any(stated) else crossed
         return "same verb and object" if alike >= framed else None
     agree = _leads_agree(a, b) if any(stated) else a.lead == b.lead != ""
     return "same things" if agree and alike >= crossed else None

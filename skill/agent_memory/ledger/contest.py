@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory.ledger import gate, shadow, side
+from agent_memory.ledger import contradiction, gate, shadow, side
 from agent_memory.ledger.atom import Contest
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from agent_memory.instructions import Line
     from agent_memory.ledger.atom import Atom, Shadow
     from agent_memory.ledger.evidence import Evidence
-    from agent_memory.ledger.records import Resolved
+    from agent_memory.ledger.records import Resolved, Sighting
     from agent_memory.ledger.side import Side
 
 _Pair = tuple[str, str]
@@ -85,11 +85,27 @@ def marked(atoms: Iterable[Atom], opposed: Opposed) -> Iterator[Atom]:
         yield gate.passed_through(held)
 
 
+def replacing(contest: Contest, atoms: Mapping[str, Atom]) -> str | None:
+    """The side with the last word, where it says that something changes: A, then B, then A again.
+
+    The last word without such words asks for no ruling: it may have been said out of habit.
+    """
+    sides = [atoms[name] for name in contest[:2] if name in atoms]
+    said = ((one, atom.id) for atom in sides for one in atom.sightings if one.counts)
+    last, name = max(said, key=lambda pair: _time(pair[0]), default=(None, None))
+    return name if last and contradiction.supersedes(last.text) else None
+
+
+def _time(one: Sighting) -> tuple[object, ...]:
+    return one.at, one.place.line, one.start, one.id
+
+
 def _opposed(sides: Sequence[Side]) -> Iterator[tuple[Side, Side, str]]:
     """The pairs that contradict, the held side first, with the reason."""
     for one, other in side.meeting(sides):
         held, new = sorted((one, other), key=_seniority)
-        reason = side.reason(held.forms, new.forms) if new.contests else None
+        heard = new.contests and (new.changes or not held.atom.silent)
+        reason = side.reason(held.forms, new.forms) if heard else None
         if reason:
             yield held, new, reason
 

@@ -1,7 +1,7 @@
 """When two claims exclude each other, in words for a person.
 
-Every reason given here rests on a difference of the two signatures, or of two slots that are not one
-claim. Which side gives way is not decided here.
+Every reason given here rests on a difference of the two signatures, or on two slots of clauses that
+are not one claim. Which side gives way is not decided here.
 """
 
 from __future__ import annotations
@@ -184,6 +184,8 @@ def _one_measure(a: Canonical, b: Canonical, one: str, other: str) -> bool:
     if not beside or (beside & values.COUNTERS and not beside & values.BOUNDS):
         return False
     mine, theirs = a.tokens - {one}, b.tokens - {other}
+    if not (mine ^ theirs).isdisjoint(values.EXTENTS):  # 16 px wide, 32 px high
+        return False
     return (a.object in theirs or b.object in mine) and _smaller(mine & theirs, mine, theirs)
 
 

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
-from agent_memory.ledger import asking, bounds, complaints, narrowing, places, precedence
+from agent_memory.ledger import (
+    asking,
+    bounds,
+    complaints,
+    every,
+    narrowing,
+    places,
+    pointing,
+    precedence,
+)
 from agent_memory.ledger.lexicon import forms, phrases, words
 from agent_memory.ledger.pieces import Piece
 
@@ -26,6 +35,7 @@ def framed(reading: Reading) -> Reading:
         _nowhere_else(reading)
     else:
         _left_alone(reading)
+        every.bears(reading)
     asking.tidied(reading)
     narrowing.widened(reading)
     asking.permitted(reading)
@@ -88,7 +98,10 @@ def _nothing_without(reading: Reading) -> None:
     if not (reading.nominal and reading.prohibits and _WITHOUT in said[1:-1]):
         return
     at = said.index(_WITHOUT)
-    if asking.is_asking(reading.main[at + 1 :]) or reading.main[at + 1].token in words.VERBS:
+    needed = reading.main[at + 1]
+    if asking.is_asking(reading.main[at + 1 :]):
+        return
+    if needed.token in words.VERBS and not pointing.named(reading.found, needed):
         return
     reading.cut(at, at + 1)
     reading.prohibits = reading.nominal = False

@@ -34,11 +34,10 @@ _PARTS = frozenset({"word", "quoted"})
 
 def glossed(found: list[Piece]) -> list[Piece]:
     """The pieces in English if they are in a language that a table knows, or as they are."""
-    if not any(
-        piece.typed in _TELLING or not piece.typed.isascii() or "'" in piece.typed
-        for piece in found
-    ):
-        return found
+    typed = [piece.typed for piece in found]
+    whole = "".join(typed)
+    if whole.isascii() and "'" not in whole and _TELLING.isdisjoint(typed):
+        return found  # as plain English ends
     said = [
         part
         for piece in found

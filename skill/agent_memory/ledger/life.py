@@ -18,14 +18,16 @@ _FADING = {"decision", "fact"}  # constraints, procedures and capabilities do no
 
 
 def lived(atom: Atom, now: dt.datetime) -> Atom:
-    """The atom as its silence has left it; a pinned one never moves."""
+    """The atom, which has passed its gate, as its silence has left it; a pinned one never moves."""
     if atom.standing.pinned:
         return atom
     silent = (now - max(filter(None, (atom.last, atom.standing.looked)))).days
     if silent < min(policy.CANDIDATE_DAYS, policy.STALE_DAYS, policy.REVALIDATE_DAYS):
         return atom
-    left = atom._replace(life=_life(atom, silent), revalidate=silent >= policy.REVALIDATE_DAYS)
-    return gate.passed_through(left)
+    left, again = _life(atom, silent), silent >= policy.REVALIDATE_DAYS
+    if (left, again) == (atom.life, atom.revalidate):  # its verdict stands
+        return atom
+    return gate.passed_through(atom._replace(life=left, revalidate=again))
 
 
 def capped(atoms: Sequence[Atom]) -> list[Atom]:

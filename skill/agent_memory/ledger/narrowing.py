@@ -16,6 +16,7 @@ def widened(reading: Reading) -> None:
     if reading.preps:
         _everywhere(reading)
         _right_here(reading)
+        _for_that(reading)
     if reading.condition:
         _doing(reading)
 
@@ -47,11 +48,27 @@ def _right_here(reading: Reading) -> None:
     """Take out the whole that the person is at work on: "on this board", "in our game"."""
     for at, _ in reversed(reading.preps):
         main = reading.main
-        ends = {len(main), *reading.pauses, *(one for one, _ in reading.preps)}
-        if not 0 < at < len(main) or at + 1 not in ends:
+        if not 0 < at < len(main) or main[at].token not in pointing.WHOLES:
             continue
-        if pointing.is_here(reading.found, main[at]):
+        ends = {len(main), *reading.pauses, *(one for one, _ in reading.preps)}
+        if at + 1 in ends and pointing.is_here(reading.found, main[at]):
             reading.cut(at, at + 1)
+
+
+def _for_that(reading: Reading) -> None:
+    """Take out what it is for this time: "never edit the state by hand to fix that"."""
+    main, found = reading.main, reading.found
+    if not reading.preps or not reading.deictic:
+        return
+    at, typed = reading.preps[-1]
+    if typed != "to" or at != len(main) - 1 or at < _WHOLE or main[at].token not in words.VERBS:
+        return
+    if found[-1].typed in words.DEICTIC and found[-2:-1] == [main[at]]:
+        reading.deictic = sum(piece.typed in words.DEICTIC for piece in found) > 1
+        reading.cut(at, at + 1)
+
+
+_WHOLE = 2  # words that a rule has without it
 
 
 def _doing(reading: Reading) -> None:

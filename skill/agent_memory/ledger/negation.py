@@ -35,9 +35,8 @@ def contrasts(reading: Reading, at: int) -> bool:
     before = reading.found[at - 1]
     paused = before.kind == "stop" or before.typed in {"and", "but"}
     verb, after = reading.main[0].token, tail.following(reading.found, at).token
-    if verb in words.VERBS and (paused or verb == after):
-        return True
-    if tail.rivals(reading.main, tail.segment(reading.found, at)):
+    acts = verb in words.VERBS and (paused or verb == after)
+    if acts or tail.rivals(reading.main, tail.segment(reading.found, at)):
         return True
     if before.kind == "stop" and reading.found[at].typed in _NEVER:
         return _turns_down(reading, at)
@@ -45,7 +44,9 @@ def contrasts(reading: Reading, at: int) -> bool:
         return False
     if len(reading.main) == 1 and verb not in OF and (not paused or reading.main[0].kind != "word"):
         return False
-    return bool(after) and after not in words.VERBS and (paused or bool(before.token))
+    aims = paused and tail.aims(reading.found, at)
+    named = bool(after) and after not in words.VERBS and (paused or bool(before.token))
+    return aims or named
 
 
 def _turns_down(reading: Reading, at: int) -> bool:

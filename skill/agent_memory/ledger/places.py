@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
+from agent_memory.ledger import pointing
 from agent_memory.ledger.lexicon import values, words
 from agent_memory.ledger.pieces import Piece
 
@@ -36,7 +37,7 @@ def placed(reading: Reading) -> None:
         found = _put(reading, at, typed)
         if found:
             break
-    is_place = bool(found) and _is_place(found, reading)
+    is_place = found is not None and _is_place(found, reading)
     if found and is_place and reading.prohibits and found.keeps:
         _forbidden(reading, found)
     elif found and is_place:
@@ -65,7 +66,6 @@ _BRINGS = _KEEPS | _SENDS
 _TO = frozenset({"to", "into", "onto", "under"})
 _INTO = _TO | {"in", "inside", "within", "on"}
 _AT = frozenset("在到进入")
-_ARTICLES = frozenset({"the", "a", "an", "our", "your", "my", "all"})
 _BETWEEN = frozenset({"only", "always", "should", "must", "are", "belong", "never"})
 _GOES = frozenset({"go to", "goes to", "go into", "goes into", "go in", "goes in",
                    "go under", "goes under"})  # fmt: skip
@@ -166,9 +166,9 @@ def _whole(piece: Piece) -> Piece:
 def _is_noun(reading: Reading, piece: Piece) -> bool:
     """Whether a verb names a thing: "the seed values", "pin numbers live in"."""
     found = reading.found
-    at = next((at for at, one in enumerate(found) if one is piece), 0)
-    if at and found[at - 1].typed in _ARTICLES:
+    if pointing.named(found, piece):
         return True
+    at = next((at for at, one in enumerate(found) if one is piece), 0)
     after = found[at + 1 : at + 3]
     plural = bool(after) and after[0].kind == "word" and after[0].typed.endswith("s")
     return plural and not at and _goes(after[1:] or [piece])

@@ -25,18 +25,27 @@ def points(found: list[Piece], at: int) -> bool:
 def is_here(found: list[Piece], piece: Piece) -> bool:
     """Whether a piece is the whole that the person is at work on: "this board", "our game"."""
     at = next((at for at, one in enumerate(found) if one is piece), 0)
-    return piece.token in WHOLES and found[at - 1].typed in _OURS
+    return found[at - 1].typed in _OURS
+
+
+def named(found: list[Piece], piece: Piece) -> bool:
+    """Whether an article stands before a piece, so that it names a thing: "the build"."""
+    at = next((at for at, one in enumerate(found) if one is piece), 0)
+    return at > 0 and found[at - 1].typed in _ARTICLES
 
 
 def relates(found: list[Piece], at: int) -> bool:
     """Whether "that" goes on about the noun before it: "a migration that is merged"."""
     before, after = found[at - 1] if at else NO_PIECE, found[at + 1 : at + 2]
-    if not before.token or before.token in words.ACTS or not after:
+    if not before.token or not after:
+        return False
+    if before.token in words.ACTS and not named(found, before):
         return False
     typed = after[0].typed
     return typed in _LINKS or (typed.endswith("s") and after[0].token in words.VERBS)
 
 
+_ARTICLES = frozenset({"the", "a", "an", "our", "your", "my", "all", "each", "every"})
 _OURS = frozenset({"this", "our", "my"})
 WHOLES = frozenset(
     map(

@@ -132,9 +132,11 @@ def _goes_beyond(reading: Reading, at: int) -> bool:
         reading.only = True
         return True
     if not reading.prohibits:
-        return tail.denies(after)
+        return tail.denies(after) or tail.adds(reading.found, at, len(reading.main))
     if len(reading.main) <= reading.not_at:
         return False
+    if tail.stresses(after):
+        return True
     return tail.orders(reading.found, at, nominal=reading.nominal)
 
 

@@ -43,33 +43,38 @@ def _one_slot(a: Slot, b: Slot) -> bool:
 def _other_values(a: Slot, b: Slot) -> bool:
     """Whether two values are of one kind, and neither is a part of the other."""
     mine, theirs = frozenset(a.value), frozenset(b.value)
-    if mine <= theirs or theirs <= mine or not (mine | theirs).isdisjoint(a.about):
+    if mine <= theirs or theirs <= mine:
         return False
-    words_of = [frozenset(token for token in one if not token[0].isdigit()) for one in (mine, theirs)]
-    if words_of[0] == words_of[1]:
-        return True  # two numbers of one measure
-    if any(one[0][0].isdigit() for one in (a.value, b.value)):
+    if not all(one.hyphened or one.about.isdisjoint(one.value) for one in (a, b)):
+        return False  # "use error codes for errors"
+    return _words(mine) == _words(theirs) or _of_one_kind(a, b)  # two numbers of one measure
+
+
+def _words(value: frozenset[str]) -> frozenset[str]:
+    return frozenset(token for token in value if not token[0].isdigit())
+
+
+def _of_one_kind(a: Slot, b: Slot) -> bool:
+    if any(one.value[0][0].isdigit() for one in (a, b)):
         return False
-    axes = [_axis(one) for one in (a, b)]
-    if any(axes):
-        return axes[0] == axes[1]
-    if a.path or b.path:
-        return a.path and b.path
-    if a.value[-1] == b.value[-1] and len(mine) == len(theirs):
+    axis = _axis(a)
+    if axis or _axis(b) or a.path or b.path:
+        return (axis, a.path) == (_axis(b), b.path)
+    if a.value[-1] == b.value[-1] and len(a.value) == len(b.value):
         return True  # "title case" and "sentence case"
-    return a.one or b.one or (a.relation in _NAMING and all(map(_is_name, (a, b))))
+    return (a.one and b.one) or (a.relation in _NAMING and all(map(_is_name, (a, b))))
 
 
 def _axis(slot: Slot) -> str:
-    return next((values.OF[token][0] for token in slot.value if token in values.OF), "")
+    last = slot.value[-1]  # what a "staging cluster" is one of is no branch
+    return values.OF[last][0] if last in values.OF else ""
 
 
 def _is_name(slot: Slot) -> bool:
-    """Whether a value has a word that the field does not know as one of its common ones."""
-    return not words.GENERIC.union(words.COMMON, words.VERBS).issuperset(slot.value)
+    """Whether a value has a word that is more than any task may name."""
+    return not words.GENERIC.union(words.VERBS).issuperset(slot.value)
 
 
-_ANYTHING = frozenset(
-    map(words.fold, "project repo code app everything work task now thing keep put add set".split())
-)
+_EVERYTHING = "project repo code app everything work task now thing keep put add set"
+_ANYTHING = frozenset(map(words.fold, _EVERYTHING.split()))
 _NAMING = frozenset({"with", "to", "as", "from", "by", "via", "mit", "als", "con", "como"})

@@ -16,11 +16,20 @@ if TYPE_CHECKING:
 
 
 class Side(NamedTuple):
-    """An atom, its wordings as contradiction sees them, and whether it can contest another."""
+    """An atom, its wordings as contradiction sees them, and whether it can contest another.
+
+    A silent claim contests none, and is contested by what `changes` alone: with the words for it, a
+    person brings up what was said before.
+    """
 
     atom: Atom
     forms: tuple[Canonical, ...]
     contests: bool
+
+    @property
+    def changes(self) -> bool:
+        """Whether one of its wordings says that something changes."""
+        return any(form.slot.changes for form in self.forms)
 
 
 def taking_part(atoms: Iterable[Atom]) -> list[Side]:
@@ -95,7 +104,7 @@ def reason(held: Iterable[Canonical], new: Iterable[Canonical]) -> str | None:
 def _takes_part(atom: Atom) -> bool:
     return (
         atom.life != "expired"  # an adopted line that is stale stands in its file all the same
-        and not atom.silent
+        and not (atom.silent and atom.habit)
         and not atom.standing.rejected
         and not (atom.quarantined or atom.tool)
     )
@@ -104,4 +113,4 @@ def _takes_part(atom: Atom) -> bool:
 def _side(atom: Atom) -> Side:
     texts = dict.fromkeys([atom.text, *(one.text for one in atom.sightings if one.counts)])
     forms = tuple(dict.fromkeys(claim.canonical(text) for text in texts))
-    return Side(atom, forms, atom.stated and not atom.habit)
+    return Side(atom, forms, atom.stated and not (atom.habit or atom.silent))

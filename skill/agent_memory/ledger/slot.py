@@ -29,6 +29,7 @@ class Slot(NamedTuple):
     value: tuple[str, ...] = ()
     spelled: str = ""
     path: bool = False
+    hyphened: bool = False
     one: bool = False  # the relation and its subject have one value at a time: "the theme is X"
     gone: tuple[tuple[frozenset[str], str], ...] = ()  # what is given up, and as it was typed
     within: frozenset[str] = frozenset()  # what it is given up for, if no slot says so
@@ -40,17 +41,30 @@ NO_SLOT = Slot()
 USE = words.fold("use")
 
 
-def slot(text: str) -> Slot:
-    """The slot of a clause."""
+def slot(text: str, found: list[Piece]) -> Slot:
+    """The slot of a clause that consists of these pieces."""
+    if text.isascii() and changes.CUES.isdisjoint(_WORDS.findall(text.lower())):
+        return _named(_filled(text, found), text)
     if _PASSING.search(text):
         return Slot(passing=True)
-    filled = _filled(_proper(text)) or NO_SLOT
+    proper = _proper(text)
+    filled = _filled(proper, found if proper == text else _arranged(proper))
     gone = tuple(_gone(text))
-    return filled._replace(
-        path=any(f"{word}/" in text.lower() for word in filled.spelled.split()),
+    return _named(filled, text)._replace(
         gone=tuple((tokens, old) for tokens, old, _ in gone),
         within=frozenset().union(*(outside for *_, outside in gone)),
         changes=_CHANGES.search(text) is not None,
+    )
+
+
+def _named(filled: Slot, text: str) -> Slot:
+    """The slot with what its value was typed as: a path, or words with hyphens."""
+    if not filled.relation or not ("/" in text or "-" in text):
+        return filled
+    typed = text.lower()
+    return filled._replace(
+        path=any(f"{word}/" in typed for word in filled.spelled.split()),
+        hyphened=" " in filled.spelled and filled.spelled.replace(" ", "-") in typed,
     )
 
 
@@ -75,20 +89,19 @@ def _proper(text: str) -> str:
     return " ".join([*subject, after]) if 0 < len(subject) < _LEAD_UP else after
 
 
-def _filled(text: str) -> Slot | None:
-    found = pieces.pieces(text)
-    if _CJK.search(text):
-        return _beside_a_name(_segments(found)[0])
-    segments = _segments(gloss.glossed(found))
+def _filled(text: str, found: Sequence[Piece]) -> Slot:
+    segments = _segments(found)
+    if not text.isascii() and _CJK.search(text):
+        return _beside_a_name(segments[0])
     groups = _groups(segments[0])
     if len(groups) > 1 and not groups[0].held and len(segments) > 1:
         groups = [*groups[1:], *_groups(segments[1])]  # "for the maps, use X"
         segments = segments[1:]
     if any(_goes_on(segment) for segment in segments[1:]):
-        return None
+        return NO_SLOT
     at = max((at for at, one in enumerate(groups) if not one.prep and one.held), default=None)
     if at is None:
-        return None
+        return NO_SLOT
     main, front, after = groups[at], groups[:at], groups[at + 1 :]
     return _used(main, [*front, *after]) if main.held[0].token == USE else _related(main, after)
 
@@ -118,19 +131,27 @@ def _groups(segment: Sequence[Piece]) -> list[_Group]:
             return []
         if role is Role.REASON and at == 0:
             return _groups(_after_the_reason(segment))
-        if role in _ENDS:
+        if role is Role.REASON or piece.typed == "like":
             break
-        if role is Role.IS or piece.typed in _PREPS:
-            groups.append(_Group("is" if role is Role.IS else piece.typed, [], []))
+        opened = _opened(piece, role)
+        if opened:
+            groups.append(_Group(opened, [], []))
         elif piece.typed in phrases.DOERS and groups[-1].prep:
             groups.append(_Group("", [], []))  # "for the maps we use X"
         elif piece.typed in _AND:
             if segment[at + 1 : at + 2] and segment[at + 1].typed == "then":
                 break
             groups[-1].joined.append(piece.typed)
-        elif piece.token or piece.typed in _BEGINS:
+        elif piece.typed not in _ASIDE and (piece.token or piece.typed in _BEGINS):
             groups[-1].held.append(piece)
     return groups
+
+
+def _opened(piece: Piece, role: Role | None) -> str:
+    """The group that a piece opens, if it opens one."""
+    if role in _OPENING:
+        return _OPENING[role]
+    return piece.typed if piece.typed in _PREPS else ""
 
 
 def _after_the_reason(segment: Sequence[Piece]) -> Sequence[Piece]:
@@ -139,47 +160,60 @@ def _after_the_reason(segment: Sequence[Piece]) -> Sequence[Piece]:
     return segment[doers[-1] :] if doers else ()
 
 
-def _used(main: _Group, others: Sequence[_Group]) -> Slot | None:
+def _used(main: _Group, others: Sequence[_Group]) -> Slot:
     value = main.held[1:]
     purposes = [one for one in others if one.prep not in _MEANS]
     if not _is_value(value) or main.joined or any(one.joined for one in purposes):
-        return None
+        return NO_SLOT
     about = frozenset(piece.token for one in purposes for piece in one.held)
     return _of("use", about, value, one=True)
 
 
-def _related(main: _Group, after: Sequence[_Group]) -> Slot | None:
+def _related(main: _Group, after: Sequence[_Group]) -> Slot:
     """The slot between a subject, with its verb, and what stands after its first preposition."""
     subject = list(main.held)
+    passive = False
     if len(after) > 1 and after[0].prep == "is" and _is_passive(after[0].held):
+        passive = bool(after[0].held)
         subject += after[0].held  # "state is kept with X"
         after = after[1:]
-    if not after or len(subject) > policy.SUBJECT_WORDS + 1 or main.joined or after[0].joined:
-        return None
-    relation, *scopes = after
+    if (
+        not after
+        or after[0].prep == "against"
+        or len(subject) > policy.SUBJECT_WORDS + 1
+        or main.joined
+        or after[0].joined
+    ):
+        return NO_SLOT
+    relation, *scopes = (one for one in after if one.prep != "against")
     named = {piece.token or piece.typed for piece in subject}
     if not _is_value(relation.held) or subject[0].typed.startswith(_CHANGING):
-        return None
+        return NO_SLOT
     if relation.prep == "is" and _is_passive(relation.held[:1]):
-        return None
+        return NO_SLOT
     about = named.union(piece.token for one in scopes for piece in one.held)
     begins = not _BEGINS.isdisjoint(piece.typed for piece in subject)
-    one = subject[-1].token in changes.SINGLE if relation.prep == "is" else begins
+    one = subject[-1].token in changes.SINGLE if relation.prep == "is" else begins or passive
     return _of(relation.prep, frozenset(about), relation.held, one=one)
 
 
-def _beside_a_name(segment: Sequence[Piece]) -> Slot | None:
-    """The slot of a clause that no spaces part, whose value is the one name in other letters."""
+def _beside_a_name(segment: Sequence[Piece]) -> Slot:
+    """The slot of a clause that no spaces part: its one number, or one name in other letters."""
     if any(phrases.ROLE.get(piece.typed) in _NO_SLOT for piece in segment):
-        return None
+        return NO_SLOT
     content = [piece for piece in segment if piece.token]
+    numbers = [piece for piece in content if piece.kind == "number"]
     names = [at for at, piece in enumerate(content) if piece.typed.isascii()]
-    value = [content[at] for at in names if content[at].token != USE]
-    if not _is_value(value) or names != list(range(names[0], names[0] + len(names))):
-        return None
-    about = {piece.token for piece in content if piece not in value} - {USE}
-    used = any(piece.token == USE for piece in content)
-    return _of("use", frozenset(about - words.ACTS), value, one=True) if used else None
+    if len(numbers) == 1:
+        value, relation = numbers, "number"
+    elif names and names == list(range(names[0], names[-1] + 1)):
+        value, relation = [content[at] for at in names], "use"
+    else:
+        return NO_SLOT
+    said = {piece.token for piece in content if piece not in value}
+    if not _is_value(value) or not (numbers or USE in said):
+        return NO_SLOT
+    return _of(relation, frozenset(said - _FILLS), value, one=True)
 
 
 def _is_passive(held: Sequence[Piece]) -> bool:
@@ -215,7 +249,12 @@ def _around(text: str, match: re.Match[str]) -> frozenset[str]:
 
 
 def _tokens(text: str) -> frozenset[str]:
-    return frozenset(piece.token for piece in gloss.glossed(pieces.pieces(text))) - {""}
+    return frozenset(piece.token for piece in _arranged(text)) - {""}
+
+
+def _arranged(text: str) -> list[Piece]:
+    found = pieces.pieces(text)
+    return found if _CJK.search(text) else gloss.glossed(found)
 
 
 def _any(rows: Sequence[Change]) -> re.Pattern[str]:
@@ -226,6 +265,7 @@ _LEADS = _any(changes.LEADS)
 _CHANGES = _any([row for row in changes.CHANGES if row not in changes.RATHER])
 _PASSING = _any(changes.PASSING)
 _GONE = [re.compile(row.pattern, re.IGNORECASE) for row in changes.GONE]
+_WORDS = re.compile(r"[a-z.]*[a-z]")
 _STOPS = ",.;:!?()，。；：！？、"
 _STOP = re.compile(rf"[{re.escape(_STOPS)}](?=\s|$|[^\x00-\x7f])|[，。；：！？、]")
 _CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]")
@@ -233,13 +273,12 @@ _LATIN = re.compile(r"[A-Za-z][\w.+#-]*", re.ASCII)
 _SHORT = 4  # characters of a clause that has yet to begin
 _LEAD_UP = 4  # words
 _NO_SLOT = {Role.NOT, Role.REFRAIN, Role.WHEN, Role.SO_FAR, Role.COMPLAINT}
-_ENDS = {Role.AGAINST, Role.REASON}
-_PREPS = frozenset(
-    "for as to into in inside on onto at under with via by from mit con com avec als como comme auf "
-    "unter nach im".split()
-)
-_MEANS = frozenset({"with", "via", "by", "mit", "con", "com", "avec", "is"})
-_AND = frozenset("and or und oder y o e ou et & + /".split())
-_BEGINS = frozenset("start starts begin begins end ends beginnen beginnt enden endet".split())
+_FILLS = words.ACTS | {USE, words.fold("set")}
+_PREPS = changes.PREPOSITIONS
+_OPENING = {Role.AGAINST: "against", Role.IS: "is"}
+_MEANS = frozenset({"against", "with", "via", "by", "mit", "con", "com", "avec", "is"})
+_AND = frozenset({"and", "or", "und", "oder", "y", "o", "e", "ou", "et", "&", "+", "/"})
+_BEGINS = frozenset({"start", "starts", "begin", "begins", "end", "ends", "beginnen", "beginnt"})
 _CHANGING = ("replac", "switch", "migrat", "swap", "chang", "move", "moving", "drop")
-_BUT = frozenset("but except unless although though aber außer pero salvo mais sauf".split())
+_ASIDE = frozenset({"btw", "too", "anyway", "again", "everywhere", "now", "fyi"})
+_BUT = frozenset({"but", "except", "unless", "although", "though", "aber", "pero", "mais", "sauf"})

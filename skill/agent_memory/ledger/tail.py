@@ -66,7 +66,8 @@ def orders(found: list[Piece], at: int, *, nominal: bool) -> bool:
         return False
     if after[0].kind != "word" or after[0].typed.endswith(("s", "ing", "ed")):
         return False
-    return nominal or _LISTING.isdisjoint(piece.typed for piece in found[at:])
+    typed = {piece.typed for piece in found[at:]}
+    return nominal or _LISTING.isdisjoint(typed) or not _SAID_ELSEWHERE.isdisjoint(typed)
 
 
 def denies(after: list[Piece]) -> bool:
@@ -78,9 +79,36 @@ def denies(after: list[Piece]) -> bool:
     return all(piece.token not in words.ACTS for piece in after[:at])
 
 
+def adds(found: list[Piece], at: int, said: int) -> bool:
+    """Whether a rule that is whole goes on with a second one: "..., and I want a chart of it"."""
+    after = segment(found, at)
+    if said < _WHOLE or len(after) < _STATEMENT or after[0].typed not in _AND:
+        return False
+    if _STANDING.isdisjoint(piece.typed for piece in found[:at]):
+        return False  # of two requests neither may ask for more
+    second = after[1]
+    imperative = second.token in words.ACTS and not second.typed.endswith(("s", "ing", "ed"))
+    return imperative or "i" in [piece.typed for piece in after]
+
+
 def nothing_more(after: list[Piece]) -> bool:
     """Whether pieces say that what stands before them is all: "nothing else"."""
     return [piece.typed for piece in after] in _ALL
+
+
+def stresses(after: list[Piece]) -> bool:
+    """Whether pieces only stress a prohibition: "no popups, not even for errors"."""
+    typed = [piece.typed for piece in after]
+    at = 1 if typed[:1] == ["and"] else 0
+    if typed[at : at + 1] != ["not"] or len(typed) < _STATEMENT:
+        return False
+    return typed[at + 1] == "even" or phrases.ROLE.get(typed[at + 1]) in _PLACES
+
+
+def aims(found: list[Piece], at: int) -> bool:
+    """Whether a negation is followed by a place or a means: "to stderr, not to stdout"."""
+    after = following(found, at)
+    return phrases.ROLE.get(after.typed) in _PLACES or after.typed in _WAYS
 
 
 def lacks(found: list[Piece], at: int) -> bool:
@@ -115,7 +143,13 @@ _TURNED = frozenset(
     word for word, role in phrases.ROLE.items() if role in {phrases.Role.NOT, phrases.Role.WHEN}
 )
 _STEERS = phrases.ROLE.keys()
+_SAID_ELSEWHERE = frozenset({"that", "this"})
 _LISTING = frozenset({"or", "nor", "and"})
+_AND = frozenset({"and", "also"})
+_WHOLE = 3  # words that a rule has at least
+_STANDING = frozenset({"always", "every", "each", "must", "should", "any", "all", "shall"})
+_PLACES = frozenset({phrases.Role.WITHIN, phrases.Role.TOWARDS, phrases.Role.WITH})
+_WAYS = frozenset({"by", "through", "at", "via", "from"})
 _HAS = frozenset({"has", "have", "got", "had"})
 _DENIALS = frozenset({"isn't", "aren't", "wasn't", "doesn't", "didn't", "hasn't", "isnt", "arent",
                       "doesnt", "didnt"})  # fmt: skip

@@ -125,7 +125,7 @@ def _table() -> _Table:
             rows = found.setdefault((form.never, form.turn), {})
             for token in min(form.needs, key=len):
                 rows.setdefault(token, []).append(form)
-            held |= {form.may, form.may_on, form.also}
+            held.update((form.may, form.may_on, form.also))
     return _Table(found, _NONE.union(*found.values()), _NONE.union(*held))
 
 
@@ -180,13 +180,26 @@ def _groups(said: Sequence[str]) -> tuple[tuple[frozenset[str], ...], frozenset[
 
 @lru_cache(maxsize=4096)
 def _group(item: str) -> frozenset[str]:
-    parts = [CLASSES[word] if word.isupper() else word for word in item.split("/")]
-    return _tokens(" ".join(parts))
+    if "/" not in item:
+        return _class(item) if item.isupper() else _tokens(item)
+    parts = item.split("/")
+    found = {_token(word) for word in parts if not word.isupper()} - {""}
+    return _NONE.union(found, *(_class(word) for word in parts if word.isupper()))
+
+
+@cache
+def _class(name: str) -> frozenset[str]:
+    return _tokens(CLASSES[name])
 
 
 @lru_cache(maxsize=4096)
 def _tokens(text: str) -> frozenset[str]:
-    return frozenset(_POINTING.get(word) or words.fold(word) for word in text.split()) - {""}
+    return frozenset(map(_token, text.split())) - {""}
+
+
+@cache  # a thousand words make all forms
+def _token(word: str) -> str:
+    return _POINTING.get(word) or words.fold(word)
 
 
 # Words that have no content elsewhere, and stand for themselves here.

@@ -9,6 +9,7 @@ from agent_memory.capture.markers.chinese_corrections import CORRECTIONS
 from agent_memory.capture.markers.chinese_facts import FACTS
 from agent_memory.capture.markers.chinese_orders import ORDERS
 from agent_memory.capture.markers.chinese_practice import WAYS
+from agent_memory.capture.markers.chinese_terse import TERSE
 
 # Verbs with which an agent is told to do or to leave something.
 VERB = (
@@ -256,4 +257,5 @@ MARKERS = (
     *WAYS,
     *BEHAVIOUR,
     *FACTS,
+    *TERSE,
 )

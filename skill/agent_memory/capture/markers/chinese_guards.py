@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, pattern, words
+from agent_memory.capture.markers.chinese_products import PRODUCTS
 
 _STANDING = frozenset(
     {"asked:remember", "asked:save", "standing:from-now-on", "standing:every", "approval", "style"}
@@ -83,7 +84,8 @@ GUARDS = (
         ),
         pattern=pattern(
             r"先(?:不|别|不要|等|暂停)|暂时|目前|(?<!每)这一?次|本次|此次|(?<!从)现在|刚刚|刚才|"
-            r"今天|明天|这一?步|待会|等一下|等等$|稍后|之后再|还没|后续再|再说|这个任务|这一?轮|"
+            r"今天|明天|这一?步|待会|等一下|等等$|稍后|之后再|还没|后续再|(?:等|以后|回头|之后|"
+            r"后面|下次|完)再说|再说(?:吧|了|$)|这个任务|这一?轮|"
             r"眼下"
         ),
         hits=("先不要提交", "这次不要改测试", "现在不要动数据库"),
@@ -206,52 +208,10 @@ GUARDS = (
             {"asked:remember", "asked:save", "standing:from-now-on", "ensure:note", "fact:limits"}
         ),
     ),
-    Guard(
-        name="interface",
-        cost=8,
-        keywords=words(
-            "按钮 页面 界面 弹窗 图标 颜色 字体 布局 菜单 点击 显示 左上 右上 左下 右下 图片 展开 "
-            "下拉 框 卡片 列表 滚动 窗口 配色 排版 进度条 字号 边距 圆角 间距 行高 居中 阴影 "
-            "透明度 动画时长"
-        ),
-        pattern=pattern(
-            r"按钮|页面|界面|弹窗|图标|颜色|字体|布局|菜单|点击|显示|左上|右上|左下|右下|图片|"
-            r"展开|下拉|框(?!架)|卡片|滚动|窗口|配色|排版|进度条|字号|边距|圆角|间距|行高|居中|"
-            r"阴影|透明度|动画时长"
-        ),
-        hits=("按钮必须放在右边",),
-        misses=("密钥必须放在环境变量",),
-        spares=frozenset(
-            {
-                "asked:remember",
-                "asked:save",
-                "approval",
-                "complaint",
-                "style",
-                "no-popup",
-                "prohibition:feature",
-                "prohibition:forbidden",
-            }
-        ),
-    ),
-    Guard(
-        name="product",
-        cost=10,
-        keywords=words("用户 会员 访客 游客 买家 卖家 管理员 玩家 角色 订单 商品 评论 账号 不要"),
-        pattern=pattern(
-            r"(?:用户|会员|访客|游客|买家|卖家|管理员|玩家|角色|敌人|订单|商品|评论|"
-            r"账号)\S{0,4}(?:不允许|只能|不能|可以|不得|才能|需要|不可)",
-            r"(?:不要|别)(?:太|抖|晃|那么|这么|掉落)",
-        ),
-        hits=("未登录用户不允许访问个人中心", "每个用户只能投一票", "镜头不要抖"),
-        misses=("不要打印用户手机号", "不要删用户数据"),
-        spares=frozenset(
-            {"asked:remember", "asked:save", "standing:from-now-on", "complaint", "approval"}
-        ),
-    ),
+    *PRODUCTS,
     Guard(
         name="consequence",
-        cost=13,
+        cost=16,
         keywords=words("否则 不然 所以 因此 于是 那就 这样"),
         pattern=pattern(r"^(?:否则|不然|要不|所以|因此|于是|那就|这样的?话|这样就)"),
         hits=("否则不要合并", "所以必须打开设置", "那就不要改了"),
@@ -282,12 +242,16 @@ GUARDS = (
     Guard(
         name="reported",
         cost=16,
-        keywords=words("警告 warning 注 说 写 提到 建议 要求 据说 显示 提示 让我 叫我 逼我"),
+        keywords=words(
+            "警告 warning 注 说 写 提到 建议 要求 据说 显示 提示 让我 叫我 逼我 尊敬 亲爱 "
+            "各位 需求 功能 用户故事 bug 任务"
+        ),
         pattern=pattern(
             r"(?:文档|提示|他们?|她|官方(?:文档)?|readme|说明书|手册|协议|网上|群里|客户|老板|"
             r"同事|网页|报错|控制台|系统|编译器|教程|博客|评论|有人|产品|别人|ai|gpt|chatgpt|"
             r"gemini|deepseek|豆包|上面|日志)\s?(?:里|中|上)?\s?(?:都|又)?(?:说|写(?!入|日志|到|清|"
-            r"注|中|英|测|在|进|死|成|了?一)|提到|建议|要求|提示|显示)|据说|(?:他们?|她们?|它|"
+            r"注|中|英|测|在|进|死|成|了?一)|提到|建议|要求|提示|显示)|据说|^(?:尊敬的|亲爱的|"
+            r"各位)|^(?:需求|功能|用户故事|bug|任务)\s?\d*[:]|(?:他们?|她们?|它|"
             r"系统|对方|客服|界面)(?:让|叫|要求|逼)我|^(?:警告|warning|提示|"
             r"注)\s?:"
         ),

@@ -119,7 +119,7 @@ ASKING = (
     ),
     Guard(
         name="hypothesis",
-        cost=14,
+        cost=15,
         keywords=words(
             "say assume suppose pretend assuming what imagine hypothetically hypothetical "
             "example instance would were wonder could think believe doubt if"

@@ -7,9 +7,9 @@ from agent_memory.capture.markers.english_words import VERB
 
 # How a rule itself may start, after "as I said" or "for the last time".
 _RULE = (
-    rf"(?:please |always |never |you (?:should|must|can't) |we |all |no |not |only |every |each |"
+    r"(?:please |always |never |you (?:should|must|can't) |we |all |no |not |only |every |each |"
     rf"one |(?:don't|do not|dont|stop|avoid|keep|{VERB})\b |\w+s (?:go|are|live|belong|must|"
-    rf"should) |"
+    r"should) |"
     r"the \w+ (?:goes|is|are|lives|belongs|must|should|never|needs) (?!not work|broken|down\b|"
     r"gone))"
 )
@@ -41,7 +41,7 @@ COMPLAINTS = (
             "talked mentioned come had insist hard difficult finally requested earlier yesterday "
             "say agree ask decided time broke violated ignored disregarded "
             "breaking violating ignoring remind reminding explicitly specifically clearly "
-            "repeatedly warned know over how way begged reminded telling decide through"
+            "repeatedly warned know over how way begged reminded telling decide through thought"
         ),
         pattern=pattern(
             # It was told or asked before.
@@ -53,7 +53,7 @@ COMPLAINTS = (
             r"\bi (?:already |just |clearly |specifically |explicitly )*(?:said|mentioned) "
             r"(?:not to|never|no|to|don't|do not|you (?:should|must)|only|that you|read[- "
             r"]only)\b(?: \S+){1,}",
-            rf"\bi(?:'ve| have)? (?:already )?(?:told|asked|reminded|begged) (?:you|u) "
+            r"\bi(?:'ve| have)? (?:already )?(?:told|asked|reminded|begged) (?:you|u) "
             rf"{_TIMES}\b.{{6,}}",
             r"\bi(?:'ve| have)? (?:specifically|explicitly|clearly|repeatedly) (?:asked|"
             r"requested|wanted|told you)\b.{6,}",
@@ -67,8 +67,8 @@ COMPLAINTS = (
             r"^you (?:were|have been|'ve been|had been) (?:already |explicitly |clearly "
             r")?(?:told|asked|instructed|warned) (?:not |never )?to\b.{4,}",
             r"\byou should (?:really )?know (?:by now|already)\b.{6,}",
-            rf"^(?:as|like) i(?:'ve| have)? (?:already )?(?:said|told you|mentioned|wrote|asked|"
-            rf"explained)(?: (?:before|earlier|already|many times|last time|yesterday))*[,:]? "
+            r"^(?:as|like) i(?:'ve| have)? (?:already )?(?:said|told you|mentioned|wrote|asked|"
+            r"explained)(?: (?:before|earlier|already|many times|last time|yesterday))*[,:]? "
             rf"{_RULE}.{{4,}}",
             rf"^as (?:discussed|agreed|told|explained)(?: \w+){{0,2}}, {_RULE}.{{4,}}",
             r"^(?:don't|do not|please don't) make me (?:repeat|say|tell|remind)\b.{12,}",
@@ -82,6 +82,9 @@ COMPLAINTS = (
             # It was agreed.
             r"\b(?:didn't|did not|did) (?:i|we) (?:not )?(?:already |just )?(?:say|tell|agree|"
             r"ask|decide)\b.{6,}",
+            r"^i thought (?:we|i|you) (?:had |have |already )*(?:settled|agreed|decided|dropped|"
+            r"banned|"
+            r"said|were not going|weren't going|got rid)\b.{4,}",
             r"^(?:we|i) (?:already |had |have |just )*(?:said|agreed(?: on)?|settled(?: on|"
             r" for)|decided(?: on)?) (?!it\b|this\b|so\b|what\b|how\b|that (?:it|this)\b)\S.{2,60}"
             r", (?:right|remember|correct|didn't (?:we|i)|no)$",
@@ -114,10 +117,10 @@ COMPLAINTS = (
             r"\byou forgot (?:again )?to (?:always |also )?\w+ .{3,} again\b|\byou forgot "
             r"(?:again )to\b",
             rf"\byou(?:'ve| have)? {_DID} .{{3,40}} (?:again|yet again|once again)\b[,.;:-]* "
-            rf".{{6,}}",
+            r".{6,}",
             r"\byou (?:did|are doing|have done) (?:it|this|that) again\b.{6,}",
             rf"^(?:this|that|it)(?:'s| is) (?:now |already )?the {_NTH} time (?:that )?(?:you|i|"
-            rf"we)\b.{{8,}}",
+            r"we)\b.{8,}",
             rf"\bfor the {_NTH} time[,:;-]* (?:{_RULE}|\w+(?: \w+)? (?:in|not|only)\b).{{3,}}",
             r"\byou(?:'re| are| were)? (?:not )?(?:supposed|meant) to\b.{4,}",
             r"\byou(?:'ve| have| keep| just| again)? ?(?:broke|broken|violated|ignored|"

@@ -100,7 +100,9 @@ GENERICS = (
         score=11,
         keywords=words("go goes come comes live lives belong belongs stay stays everything"),
         pattern=pattern(
-            rf"^{_SEEN}{_NO_USER}(?!{VERB}\b)(?:[\w'-]+ ){{0,4}}?[\w-]+ (?:(?:always|only|all|"
+            rf"^{_SEEN}{_NO_USER}(?!{VERB}\b)(?!(?:[\w'-]+ ){{1,4}}?(?:i|we|you|it|they|he|she|"
+            r"who) "
+            rf"{_WENT}\b)(?:[\w'-]+ ){{0,4}}?[\w-]+ (?:(?:always|only|all|"
             rf"must|should|have to) )?{_WENT} "
             r"(?:only |first |straight )?(?:in|into|to|from|through|under|on|behind|via|out of|"
             r"before|after) (?!this\b|that\b|it\b|here\b|me\b|you\b|hell|waste|zero|sleep|bed|"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from agent_memory.capture.markers.english_bare import BARE
 from agent_memory.capture.markers.english_choices import CHOICES
 from agent_memory.capture.markers.english_complaints import COMPLAINTS
 from agent_memory.capture.markers.english_corrections import CORRECTIONS
@@ -31,6 +32,7 @@ from agent_memory.capture.markers.english_surroundings import SURROUNDINGS
 from agent_memory.capture.markers.english_terse import TERSE
 from agent_memory.capture.markers.english_told import TOLD
 from agent_memory.capture.markers.english_universals import UNIVERSALS
+from agent_memory.capture.markers.english_usual import USUAL
 
 if TYPE_CHECKING:
     from agent_memory.capture.markers import Marker
@@ -62,5 +64,7 @@ MARKERS: tuple[Marker, ...] = (
     *PLAIN,
     *ORDER,
     *TOLD,
+    *USUAL,
+    *BARE,
     *TERSE,
 )

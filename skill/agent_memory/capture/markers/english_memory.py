@@ -86,7 +86,10 @@ MEMORY = (
             r"\b(?:save|update) (?:it |this |that |your )?(?:to |in )?memory\b",
             r"\b(?:save|add|write|put|store|record|note|keep) (?:it|this|that|these|the "
             r"following|an? (?:rule|note|line|section|reminder|entry)) (?:down )?(?:in|into|to|"
-            r"on) (?:your|my|our|the|project|global) ?(?:\w+ )?(?:memory|memories|notes?|rules|"
+            r"on) (?!(?:the|our) (?:(?:release|patch|meeting|speaker|lecture|handover|delivery|"
+            r"course|"
+            r"version|upgrade) )?notes?\b)(?:your|my|our|the|project|global) ?(?:\w+ )?(?:memory|"
+            r"memories|notes?|rules|"
             r"instructions|guidelines|knowledge(?: base)?|claude\.?md|agents\.?md|preferences)\b",
             r"\b(?:add|save|write|put) an? (?:rule|note|line|reminder|entry|instruction) (?:in|"
             r"to|into) (?:claude|agents)\.?md\b|\b(?:store|keep) (?:this|that) in memory\b",
@@ -186,7 +189,7 @@ MEMORY = (
         name="reminder",
         kind="procedure",
         confidence="observed",
-        score=6,
+        score=5,
         keywords=words("remember forget habit"),
         pattern=pattern(
             rf"^remember to {VERB}\b",

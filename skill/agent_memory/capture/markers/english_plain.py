@@ -229,7 +229,7 @@ PLAIN = (
         name="plain:undone",
         kind="procedure",
         confidence="observed",
-        score=10,
+        score=9,
         keywords=words("you"),
         pattern=pattern(
             rf"^you (?:didn't|did not|haven't|have not|forgot to|never) (?:even )?{_UPDATED} "

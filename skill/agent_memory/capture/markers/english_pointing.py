@@ -27,7 +27,7 @@ POINTING = (
             rf"this(?! (?:{_WORKPLACE}|{_HARDWARE})\b)|it|these|those|them|here)|(?:\w+ )?that|"
             r"(?:\w+ ){2,3}that(?=$|[,.]))\b(?! (?:is|are|was|will|the|a|we|you|every|all|no)\b)",
             rf"\balways \w+ (?:this|that|these|those) (?!{_WORKPLACE}\b|(?:is|are|the|a|we|"
-            rf"you)\b)\w+",
+            r"you)\b)\w+",
         ),
         hits=("don't change this", "you should remove it", "never touch that file"),
         misses=(
@@ -45,7 +45,7 @@ POINTING = (
         pattern=pattern(
             r"^(?:and |also )*(?:all|each|every|both|any|none|either|neither|most|some) (?:of )?"
             rf"(?:it|these|those|this(?! {_WORKPLACE})|them|that|the (?:two|three|four|five|six|"
-            rf"\d+)|"
+            r"\d+)|"
             r"two|three|four|five|six|\d+)\b",
             r"\b(?:any|most|none|some|either) of (?:this|that|it|these|those|them)\b",
         ),
@@ -92,6 +92,21 @@ POINTING = (
         hits=("the scores are in data/run7.parquet", "the new logo is in public/logo.svg"),
         misses=("the fixtures are in tests/data", "our rules are in docs/rules.md"),
         spares=STANDING | {"complaint", "correction"},
+    ),
+    Guard(
+        name="yours",
+        cost=9,
+        keywords=words("you"),
+        pattern=pattern(
+            r"^(?:and |also )*(?:the|this|that|these|those|your) (?:[\w-]+ ){1,4}(?:that )?you "
+            r"(?:just |"
+            r"have |already )*(?:added|made|wrote|built|created|changed|put|gave|generated|"
+            r"proposed|"
+            r"suggested|introduced|wrapped|moved)\b",
+        ),
+        hits=("the retry queue you added uses a growing list",),
+        misses=("the rules hold for all that you write", "never edit what you generated"),
+        spares=STANDING | {"complaint"},
     ),
     Guard(
         name="definite",
@@ -152,6 +167,9 @@ POINTING = (
             r"^(?:use|put|add|make|change|remove|replace|call|write) (?:.* here$|an? .{2,40} "
             r"here\b)",
             r"^keep (?:these|those|this|that) (?!in mind)[\w-]+",
+            r"^(?:put|move|place|add|save|store|write|keep|send) (?:it|them) (?:in|into|on|under|"
+            r"at|"
+            r"to|next)\b",
             r"\bthe [\w-]+ ones?$|\boption (?:one|two|three|[a-d]|\d)\b",
             r"\b(?:use|take|pick|keep|want|prefer|choose|try) the [\w-]+(?: [\w-]+)? (?:one|"
             r"version|variant|option|approach)s?\b",
@@ -161,6 +179,7 @@ POINTING = (
             "use grid rather than flex for this",
             "never return null from that function",
             "use the round one, not the square one",
+            "move it to the attic, not to the cellar",
         ),
         misses=("we use bun here", "no default exports here", "never use eval in this project"),
         spares=STANDING,

@@ -25,10 +25,23 @@ _GENERAL = frozenset(
 _PLAIN = frozenset({"plain:own-way", "plain:manner", "order:telling", "order:first", "told:term"})
 _ORDER = frozenset({"order:first", "order:new", "order:why", "order:every"})
 _TOLD = frozenset({"told:outside", "told:data", "told:authority", "told:alone", "plain:clock"})
+_USUAL = frozenset({"usual:as-always", "usual:kind", "usual:because", "usual:plural"})
+_BARE = frozenset(
+    {"bare:order", "bare:one", "bare:scope", "bare:with", "bare:mark", "bare:me", "bare:show"}
+)
 
 SPARED = {
-    "task": _STYLE | _DEALINGS | _HABITS | _PLAIN | _ORDER | {"decision:named", "note"},
-    "passing": _STYLE
+    "task": _STYLE
+    | _DEALINGS
+    | _HABITS
+    | _PLAIN
+    | _ORDER
+    | _USUAL
+    | _BARE
+    | {"decision:named", "note"},
+    "passing": _USUAL
+    | _BARE
+    | _STYLE
     | _DEALINGS
     | _HABITS
     | _LESSONS
@@ -39,15 +52,26 @@ SPARED = {
     "indirect-question": frozenset({"conduct"}) | _PLAIN,
     "needless": frozenset({"conduct", "preference:you"}),
     "rendering": frozenset({"conduct", "preference:you"}),
-    "feedback": _LESSONS | _DEALINGS | _HABITS,
-    "first-of-all": _GENERAL | _ORDER | _TOLD | {"order", "with-each", "declared"},
-    "interface": _TOLD | {"always:subject", "keep", "naming", "unit"},
+    "feedback": _BARE | _LESSONS | _DEALINGS | _HABITS,
+    "first-of-all": _GENERAL | _ORDER | _TOLD | _BARE | {"order", "with-each", "declared"},
+    "interface": _TOLD
+    | {
+        "bare:me",
+        "bare:lacks",
+        "bare:with",
+        "bare:mark",
+        "always:subject",
+        "keep",
+        "naming",
+        "unit",
+    },
     "requirement": _ORDER | {"quality", "should:be"},
     "in-place": _TOLD | {"tail:always"},
     "state": _TOLD,
     "reported": _TOLD,
     "in-code": _ORDER,
     "narrative": _GENERAL
+    | _USUAL
     | _TOLD
     | {"conduct-of-things", "fact:count", "unit", "naming", "declared", "plain:language"},
     "behaves": _LESSONS | {"lesson"},

@@ -24,7 +24,7 @@ _MEMORY = (
     r"claude\.?md|agents\.?md|rules|notes|instructions))"
 )
 _ASKING = (
-    rf"(?:(?:please |also |and )*make (?:yourself )?a (?:mental )?note(?: of (?:this|that|the "
+    r"(?:(?:please |also |and )*make (?:yourself )?a (?:mental )?note(?: of (?:this|that|the "
     rf"following))?{_MEMORY}?|"
     r"(?:please |also |always |and )*(?:remember|memorize|save|store|note|record|write|add|put|"
     r"keep)(?: (?:this|that|these|it|the following|down|one|in mind|well|please))+"
@@ -50,6 +50,10 @@ PREFACE = pattern(
     r"\d+(?:st|nd|rd|th)) time)\s*[:,;-]+ ",
     r"^(?:it (?:should go|goes)|this (?:should go|goes)) without saying\s*[:,;-]* (?:but |that )?",
     r"^needless to say\s*[:,;-]+ ",
+    r"^(?:and |but )?(?:you know (?:me|my line|the rules?|the drill|how (?:we|i) (?:do|work|like)"
+    r"(?: "
+    r"(?:it|this|things))?)|(?:the )?(?:usual|same) (?:rules?|deal|drill|way|procedure)(?: as "
+    r"(?:always|usual|before|ever|last time))?)\s*[:,;-]+ ",
     r"^(?:sorry|apologies)(?: (?:for|to|if|about|that) [^,:;.]{3,40})?\s*[,;-]+ but ",
     r"^(?:and |but |oh )*(?:just )?(?:a|an|one|the|some) (?:(?:quick|small|short|little|last|final|"
     r"more|other|general|minor|friendly|gentle|important|side) )+(?:thing|things|note|reminder|"
@@ -78,7 +82,7 @@ POSTSCRIPT = pattern(
     r"(?:,? ?[,;.!-] ?|(?<!\bto)(?<!'t)(?<!\byou)(?<!\bi)(?<!\bwe)(?<!\bthey)(?<!\band)(?<!not)"
     r"(?<!can)(?<!must)(?<!should)(?<!will)(?<!always)(?<!still)(?<!please)(?<!\bu) )"
     r"(?P<recall>remember)\W*$",
-    rf"[\s,;.!-]+(?:just )?(?:as|like) (?:i|we)(?:'ve| have)?(?: already| always| just| clearly)* "
+    r"[\s,;.!-]+(?:just )?(?:as|like) (?:i|we)(?:'ve| have)?(?: already| always| just| clearly)* "
     rf"{_SAID}{_BEFORE}\W*$",
     rf" ?\((?:as |like )?(?:i|we)(?:'ve| have)?(?: already| always| just)* {_SAID}{_BEFORE}\W*$",
     rf"[,;-]+ (?:{_AGAIN}|(?:which )?(?:you|u) should (?:really )?know(?: that| this)?(?: by now| "

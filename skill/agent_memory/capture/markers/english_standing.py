@@ -169,7 +169,7 @@ STANDING = (
             r"\b(?:should|must|will|shall|can|need to|want (?:you |it )?to|may|"
             r"we) never (?!been\b|had\b|get\b|got\b|used\b|\w+ed\b)[a-z]+",
             r"\b(?:don't|do not|dont|should not|must not) (?:\w+ ){0,3}ever\b(?! (?:since|after))",
-            r"\bnever ever\b|\bnever again\b|^no (?:[\w-]+ ){1,5}ever$",
+            r"\bnever ever\b|\bnever again\b|^no (?:[\w-]+ ){0,4}[\w-]+,? ever$",
         ),
         hits=(
             "never edit files under generated/",

@@ -76,6 +76,7 @@ ENGLISH = Table(
     wonders=WONDERING,
     pointing=POINTING,
     heading=pattern(
+        r"^(?!.*\b(?:errors?|warnings?|exception|failed|failure|traceback)\b).*"
         r"\b(?:rules?|constraints?|guidelines?|principles?|conventions?|preferences?|always|never|"
         r"non-negotiables?|do not|don'?ts?|polic(?:y|ies)|standards?|from now on|going forward|"
         r"remember|keep in mind|every time|things to (?:know|remember)|good to know|in (?:this|"
@@ -119,8 +120,10 @@ ENGLISH = Table(
     ),
     asking=frozenset(VERBS.split()),
     fragment=pattern(
-        r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|for|at|by|from|"
-        r"than|is|are|if|when|because|as|not|should|must|include|use|e\.g|i\.e|including|such as|"
+        r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|(?<!ask )"
+        r"(?<!asked )for|at|by|from|"
+        r"than|is|are|if|when|because|as|(?<!or )not|should|must|include|use|e\.g|i\.e|including|"
+        r"such as|"
         r"into|about|be|your|my|our|its)|[,:(&]|\s[/-])$",
     ),
     empty=pattern(
@@ -153,7 +156,8 @@ ENGLISH = Table(
     verb=pattern(VERB),
     alone=pattern(
         rf"^(?:don't|do not|dont|never|stop) {ALONE}$|^always [\w-]*\d[\w-]*$",
-        r"^(?:conventional|atomic|small|signed|single|double|trailing|absolute|named|functional|"
+        r"^(?:conventional|atomic|small|minimal|tiny|smallest|signed|single|double|trailing|"
+        r"absolute|named|functional|"
         r"strict|metric|british|american|short|oxford|vim|emacs|dark|light|concise|draft|plain|"
         r"vanilla) \w+$",
         rf"^(?:{LANGUAGE}|tests?|specs?|mobile|offline|plan|ask|backup|read|measure|security|"
@@ -168,6 +172,7 @@ ENGLISH = Table(
         r"^[a-z][\w-]+:? (?:~?/[\w.~@-]+/[\w./~@-]*|[\w-]+(?:\.[\w-]+)+:\d{2,5})$",
         r"^don't ask\b|^(?:no|follow) \w+$|^(?:shorter|fewer|less) \w+$",
         r"^be (?:concise|brief|honest|terse|direct|precise)$|^use [\w-]{3,}s$",
+        rf"^in {LANGUAGE}$",
         # "check drift": what one asks for on many days; only its repetition means anything.
         r"^(?:check|run|flash|lint|format|rebuild|build|deploy|sync|regenerate|benchmark|profile) "
         r"(?!again|first|please|everything|code|errors?\b|changes?\b|files?\b|server|both\b|more\b|"

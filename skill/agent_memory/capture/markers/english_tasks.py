@@ -57,7 +57,7 @@ TASKS = (
             r"convert|split|bump|translate|implement|build|refactor|revert|delete|remove|deploy|"
             r"explain|summari[sz]e|generate|write|draft|extract|copy|import|export|upgrade|"
             r"migrate)\b"
-            rf"(?!.*\b(?:every|each|any|always|all)\b).{{3,80}}?(?:,| but| and|;)+ (?:but |and )?"
+            r"(?!.*\b(?:every|each|any|always|all)\b).{3,80}?(?:,| but| and|;)+ (?:but |and )?"
             rf"(?:{DONT}|never) \S+",
         ),
         hits=("rebase it on main, do not squash", "create the image and never run it as root"),
@@ -163,14 +163,14 @@ TASKS = (
         ),
         pattern=pattern(
             rf"^(?:{DONT}|only|just|no need to) (?:list|count|show|print|display|include|mention|"
-            rf"output|"
+            r"output|"
             r"explain|describe|consider|cut|truncate|round|plot|draw|repeat|sort|optimi[sz]e|"
             r"newline|"
             r"dump)\b(?!.*\b(?:secrets?|tokens?|passwords?|keys?|credentials|commits?|logs?|every|"
             r"each|"
             r"any|always|unless|without|when|if|before|after|until)\b)",
             rf"^(?:{DONT}) (?:add|create|make|introduce) (?:an?|the|another|one more) (?:new |"
-            rf"extra |"
+            r"extra |"
             r"separate |second )?[\w-]+\b(?!.*\b(?:every|each|any|always|unless|without|when|if|"
             r"before|after|until|per)\b)",
         ),
@@ -193,7 +193,7 @@ TASKS = (
     ),
     Guard(
         name="ensure-result",
-        cost=5,
+        cost=6,
         keywords=words("sure ensure verify check tests checks specs"),
         pattern=pattern(
             r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|new)\b)(?:make sure|"
@@ -249,6 +249,35 @@ TASKS = (
         hits=("do not change any code, only look", "reply with only the word ok"),
         misses=("never write code without a test",),
         spares=STANDING,
+    ),
+    Guard(
+        name="dictated",
+        cost=16,
+        keywords=words("that say read state tell mention"),
+        pattern=pattern(
+            r"^(?!.{0,60}\b(?:every|each|always|all)\b.{0,60} that\b)(?:also |please |then "
+            r")*(?:explain|"
+            r"mention|document|describe|state|write|add|say|tell (?:the|our|your|them|him|her)"
+            r" ?[\w-]*)"
+            r"\b(?! (?:down|me)\b).{0,40}? that (?!is\b|are\b|was\b)\S+ .*\b(?:must|always|never|"
+            r"only|"
+            r"should|may|can|don't)\b",
+            r"\b(?:note|text|message|label|tooltip|page|section|email|banner|docs?|paragraph|"
+            r"sentence|"
+            r"caption|title|error|help|letter|slide|answer|reply) (?:should|must|has to|needs to|"
+            r"could|"
+            r"can|may) (?:say|read|state|tell|mention)\b",
+        ),
+        hits=(
+            "explain on the api page that a receiver must always answer fast",
+            "the note should say: never share a key",
+        ),
+        misses=(
+            "mention in every pr that docs must follow",
+            "write a test that never sleeps",
+            "never say that it works",
+        ),
+        spares=STANDING | {"complaint"},
     ),
     Guard(
         name="contrast",

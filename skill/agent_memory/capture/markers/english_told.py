@@ -8,7 +8,8 @@ from agent_memory.capture.markers import Marker, pattern, words
 _SEEN = (
     r"(?!.*\b(?:errors?|bugs?|broken|wrong|fails?|failed|failing|missing|now|still|again|but|"
     r"currently|crash\w*|empty|twice|works?|already|anymore|yet|somehow|today|slow\w*|stuck|weird|"
-    r"instead|why|null|nan|undefined|off|odd|gone|fine|correct|hangs?|down|problem|issue|looks?|"
+    r"instead|why|which|what|null|nan|undefined|off|odd|gone|fine|correct|hangs?|down|problem|"
+    r"issue|looks?|"
     r"seems?|just)\b)"
 )
 _OUTSIDE_WORDS = """
@@ -35,7 +36,8 @@ _DATA = "(?:" + "|".join(_DATA_WORDS.split()) + ")"
 _AUTHORITY_WORDS = """
 guide guidelines guideline linter standard spec contract journal publisher teacher professor boss
 law licence license policy template grader reviewers reviewer legal security compliance gdpr
-management auditors auditor store editor supervisor examiner regulator norm misra
+management auditors auditor store supervisor examiner regulator norm misra lead manager
+maintainer maintainers architect ops qa translators marketing
 """
 _AUTHORITY = "(?:" + "|".join(_AUTHORITY_WORDS.split()) + ")"
 _TERM = r"(?:an? |the )?[\w'\"-]+(?: [\w'\"-]+)?"
@@ -143,7 +145,8 @@ TOLD = (
             rf"^{_SEEN}(?:the |our |my |their )?(?:[\w-]+ )?{_AUTHORITY} (?:only |never |always )*"
             r"(?:says?|wants?|requires?|demands?|forbids?|insists? on|expects?|prescribes?|asks? "
             r"for|"
-            r"allows?|prefers?|needs?|doesn't (?:allow|like|want|accept)|does not (?:allow|accept)|"
+            r"allows?|prefers?|hates?|likes?|needs?|doesn't (?:allow|like|want|accept)|does not "
+            r"(?:allow|accept)|"
             r"don't (?:allow|like|want|accept)) (?!it\b|this\b|that it\b|you\b|to see\b|me to\b|"
             r"us to "
             r"(?:fix|change|add)\b)\S+ ?\S*",

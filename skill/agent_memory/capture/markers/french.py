@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.french_generics import GENERICS
 from agent_memory.capture.markers.french_practice import WAYS
+from agent_memory.capture.markers.french_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -179,6 +180,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -262,6 +264,16 @@ FRENCH = Table(
             ("n'utilise pas de mocks",),
             ("pas ça",),
         ),
+    ),
+    cut=pattern(
+        r"(?<!dit)(?<!repete),\s+(?=(?:(?:et|mais|aussi|s'il te pla[iî]t)\s+)*(?:ne |"
+        r"n'(?:utilise|ajoute|écris|oublie)|jamais|toujours |évite|utilise|"
+        r"je pr[eé]f[eè]re|il faut|pr[eé]viens-moi|demande-moi|à partir de maintenant|"
+        r"dor[eé]navant|d[eé]sormais|rappelle-toi|je t'ai d[eé]jà dit)\b)"
+    ),
+    subordinate=pattern(
+        r"^(?:si|quand|lorsque|avant|après|chaque fois|pour|comme|bien que|en cas|"
+        r"s'il)\b"
     ),
     lead=pattern(
         r"^(?:\W*\b(?:ok|bon|et|mais|aussi|alors|oui|non|salut|sinon|au fait)\b[ ,.:;!-]+)+"

@@ -124,7 +124,8 @@ WAYS = (
             r"^(?:s'il te plaît,? )?(?:ne pas|ne jamais) \w+ .{3,}",
             r"^(?:évite|éviter|évitez)(?: de| d')? ?(?!ça|cela)\S+.*",
             r"\bje ne veux (?:pas|plus) (?:que tu|de|d'|voir)\b ?\S+.*",
-            r"^(?:pas de|aucune?|plus de) \w+.{3,}",
+            r"^(?:pas de|aucune?|plus de) (?!connexion|réseau|souci|problème|réponse|panique|idée|"
+            r"changement|différence|résultat)\w+.{3,}",
         ),
         hits=(
             "ne touche pas à la base de production",

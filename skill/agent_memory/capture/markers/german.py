@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.german_generics import GENERICS
 from agent_memory.capture.markers.german_practice import WAYS
+from agent_memory.capture.markers.german_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -163,6 +164,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -252,6 +254,15 @@ GERMAN = Table(
             ("keine mocks in tests",),
             ("keine eile",),
         ),
+    ),
+    cut=pattern(
+        r"(?<!gesagt),\s+(?=(?:(?:und|aber|bitte|auch)\s+)*(?:(?:bitte )?(?:nie|"
+        r"niemals|immer|nutze|nimm|verwende|vermeide|schreib|sag mir|frag mich|"
+        r"ab jetzt|ab sofort|künftig|merk dir|lass))\b)"
+    ),
+    subordinate=pattern(
+        r"^(?:wenn|falls|bevor|nachdem|sobald|vor|nach|bei|für|um|damit|weil|obwohl|"
+        r"während|dass|wo|was|die|der|das)\b"
     ),
     lead=pattern(
         r"^(?:\W*\b(?:ok|okay|und|aber|auch|also|dann|ja|nein|hallo|übrigens|außerdem|noch "

@@ -20,8 +20,10 @@ class Part(NamedTuple):
     row: int
     source: str
     needed: frozenset[str]
+    also: frozenset[str] = needs.ANYTHING  # a second set of words, of which one must stand, too
 
 
+_UNKNOWN = (0, 0, 0)
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 # The same over bytes, which is ten times as fast: what is neither letter nor apostrophe is a blank.
 _LETTERS = frozenset(string.ascii_letters + "'")
@@ -47,49 +49,35 @@ class Index(Generic[Row]):
     """
 
     def __init__(self, rows: Iterable[Row], *, spaced: bool) -> None:
-        """Give each part of each row a bit, in table order, and put it under its words."""
+        """Put each row under its keywords; its pattern is read when one of them is met."""
         self._rows: tuple[Row, ...] = tuple(rows)
-        self._parts = [
-            part
-            for at, row in enumerate(self._rows)
-            for part in _divided(at, row.pattern, spaced=spaced)
-        ]
-        self._tries: dict[int, Callable[[str], re.Match[str] | None]] = {}
+        self._spaced = spaced
+        self._parts: list[Part] = []  # of the rows that were read, each part with a bit
         self._own = [0] * len(self._rows)  # the bits of each row's parts
-        self._free = 0  # ... of the parts that need no word
-        needed: dict[str, int] = {}
-        for at, part in enumerate(self._parts):
-            self._own[part.row] |= 1 << at
-            self._free |= 0 if part.needed else 1 << at
-            for word in part.needed:
-                needed[word] = needed.get(word, 0) | 1 << at
-        self._always = 0
-        self._signs: dict[str, list[tuple[str, int]]] = {}
-        keyed = self._keyed(spaced=spaced)
-        # By each word the parts whose row it is a keyword of, and the parts that need it.
-        self._words = {
-            word: (keyed.get(word, 0), needed.get(word, 0)) for word in (*keyed, *needed)
-        }
-
-    def _keyed(self, *, spaced: bool) -> dict[str, int]:
-        """The parts of each row under those of its keywords that are words."""
-        under: dict[str, int] = {}
-        for own, row in zip(self._own, self._rows, strict=True):
-            self._always |= 0 if row.keywords else own
+        self._tries: dict[int, Callable[[str], re.Match[str] | None]] = {}
+        self._free = 0  # the bits of the parts that need no word
+        self._easy = 0  # ... and of those that need no second one
+        self._always = 0  # ... of rows without keywords
+        # By each word the parts whose row it is a keyword of, and those that it meets a need of.
+        self._words: dict[str, tuple[int, int, int]] = {}
+        self._signs: dict[str, dict[str, int]] = {}  # by its first character each other keyword
+        self._unread: dict[str, list[int]] = {}  # the rows of each keyword that was not met yet
+        for at, row in enumerate(self._rows):
             for keyword in row.keywords:
-                under[keyword] = under.get(keyword, 0) | own
-        keyed: dict[str, int] = {}
-        for keyword, bits in under.items():
-            if spaced and words(keyword):
-                keyed[keyword] = bits
-            else:
-                self._signs.setdefault(keyword[0], []).append((keyword, bits))
-        return keyed
+                self._unread.setdefault(keyword, []).append(at)
+                if not self._is_word(keyword):
+                    self._signs.setdefault(keyword[0], {})[keyword] = 0
+        for at, row in enumerate(self._rows):
+            if not row.keywords:
+                self._read(at)
 
     def matching(self, said: str, present: Sequence[str]) -> tuple[Row, ...]:
         """The rows that match a clause, of which `present` are the words, in table order."""
+        if not self._unread.keys().isdisjoint(present):
+            for word in present:
+                self._meet(word)
         bits = self._tried(said, present)
-        found: tuple[Row, ...] = ()
+        found: list[int] = []
         tries = self._tries
         while bits:
             lowest = bits & -bits
@@ -97,25 +85,70 @@ class Index(Generic[Row]):
             if (tries.get(lowest) or self._compiled(lowest))(said):
                 row = self._parts[lowest.bit_length() - 1].row
                 bits &= ~self._own[row]
-                found += (self._rows[row],)
-        return found
+                found.append(row)
+        return tuple([self._rows[row] for row in sorted(found)]) if found else ()
 
     def _tried(self, said: str, present: Sequence[str]) -> int:
         """The bits of the parts that could match."""
-        keyed, met, known = self._always, self._free, self._words
+        signs = self._met(said) if self._signs else 0
+        keyed, met, too, known = self._always | signs, self._free, self._easy, self._words
         for word in present:
             if word in known:
-                bits, needed = known[word]
+                bits, needed, also = known[word]
                 keyed |= bits
                 met |= needed
+                too |= also
         if "'" in said:  # which is an end to what a pattern takes for a word
             for piece in (piece for word in present if "'" in word for piece in word.split("'")):
-                met |= known[piece][1] if piece in known else 0
-        for char in self._signs.keys() & said if self._signs else ():
-            for keyword, bits in self._signs[char]:
+                _, needed, also = known.get(piece, _UNKNOWN)
+                met |= needed
+                too |= also
+        return keyed & met & too
+
+    def _met(self, said: str) -> int:
+        """The bits of the rows whose keywords are no words and stand anywhere in a clause."""
+        found = 0
+        for char in self._signs.keys() & said:
+            known = self._signs[char]
+            for keyword in known:
                 if keyword in said:
-                    keyed |= bits
-        return keyed & met
+                    self._meet(keyword)
+                    found |= known[keyword]
+        return found
+
+    def _meet(self, keyword: str) -> None:
+        """Read the rows of a keyword that is met for the first time."""
+        for at in self._unread.pop(keyword, ()):
+            if not self._own[at]:
+                self._read(at)
+
+    def _read(self, at: int) -> None:
+        """Give each part of a row a bit, and put it under its words and the row's keywords."""
+        row = self._rows[at]
+        own = 0
+        for part in _divided(at, row.pattern, spaced=self._spaced):
+            bit = 1 << len(self._parts)
+            self._parts.append(part)
+            own |= bit
+            self._free |= 0 if part.needed else bit
+            self._easy |= 0 if part.also else bit
+            for word in part.needed:
+                bits, needed, also = self._words.get(word, _UNKNOWN)
+                self._words[word] = bits, needed | bit, also
+            for word in part.also:
+                bits, needed, also = self._words.get(word, _UNKNOWN)
+                self._words[word] = bits, needed, also | bit
+        self._own[at] = own
+        self._always |= 0 if row.keywords else own
+        for keyword in row.keywords:
+            if self._is_word(keyword):
+                bits, needed, also = self._words.get(keyword, _UNKNOWN)
+                self._words[keyword] = bits | own, needed, also
+            else:
+                self._signs[keyword[0]][keyword] |= own
+
+    def _is_word(self, keyword: str) -> bool:
+        return self._spaced and bool(words(keyword))
 
     def _compiled(self, bit: int) -> Callable[[str], re.Match[str] | None]:
         """The way to try a part: what starts with `^` can only match at the front."""
@@ -129,9 +162,9 @@ def _divided(row: int, pattern: re.Pattern[str], *, spaced: bool) -> Iterator[Pa
     """Yield the parts of a row's pattern, those that need no word as one or two."""
     front: list[str] = []
     anywhere: list[str] = []
-    for one, needed in needs.alternatives(pattern.pattern):
+    for one, needed, also in needs.divided(pattern.pattern):
         if needed and spaced:
-            yield Part(row, one, needed)
+            yield Part(row, one, needed, also)
         else:
             (front if one.startswith("^") else anywhere).append(one)
     for some in (front, anywhere):

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.italian_generics import GENERICS
 from agent_memory.capture.markers.italian_practice import WAYS
+from agent_memory.capture.markers.italian_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -161,6 +162,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -244,6 +246,15 @@ ITALIAN = Table(
             ("non usare mock nei test",),
             ("non usare quello",),
         ),
+    ),
+    cut=pattern(
+        r"(?<!detto)(?<!ripeto),\s+(?=(?:(?:e|ma|anche|"
+        r"per favore)\s+)*(?:non (?:usare|toccare|fare|cambiare|mettere|aggiungere|"
+        r"creare|voglio|serve)|mai |sempre |evita|usa|preferisco|bisogna|avvisami|"
+        r"chiedimi|d'ora in poi|ricorda|ti ho gi[aà] detto)\b)"
+    ),
+    subordinate=pattern(
+        r"^(?:se|quando|prima|dopo|ogni volta|per|come|anche se|mentre|nel caso)\b"
     ),
     lead=pattern(r"^(?:\W*\b(?:ok|e|ma|anche|allora|sì(?=[,.!])|no|ciao|inoltre)\b[ ,.:;!-]+)+"),
     heading=pattern(r"\b(?:regole|convenzioni|d'ora in poi|preferenze)\b"),

@@ -116,7 +116,8 @@ WAYS = (
             r"riassumere|committare|rimuovere|inserire|dare per)\b \S+.*",
             r"^(?:per favore,? )?non (?!riuscire|sapere)\w{2,}(?:are|ere|ire|arre|orre|urre)\b "
             r"\S+.*",
-            r"^(?:niente|nessun\w*) (?!problema|idea|paura)\S+ .{2,}",
+            r"^(?:niente|nessun\w*) (?!problem|idea|paura|connessione|rete|risposta|panico|"
+            r"risultat|da fare)\S+ .{2,}",
             r"^evita(?:re)? (?!problemi|questo)\S+.*",
             r"\bnon voglio (?:che tu|vedere|più|nessun\w*)\b \S+.*",
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.japanese_generics import GENERICS
 from agent_memory.capture.markers.japanese_practice import WAYS
+from agent_memory.capture.markers.japanese_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -120,6 +121,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -179,6 +181,7 @@ JAPANESE = Table(
         r"くれ|ね|ほしい)?$"
     ),
     fragment=pattern(
-        r"(?:は|が|を|に|(?<!こ)と|の|(?<!ない)で|も|から|ので|けど|场合|とき|时|前|后|,|、)$"
+        r"(?:は|が|を|に|(?<!こ)と|の|(?<!ない)(?<!语)(?<!限)(?<!形)(?<!统一)で|も|から|ので|"
+        r"けど|场合|とき|时|前|(?<!は)后|,|、)$"
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.korean_generics import GENERICS
 from agent_memory.capture.markers.korean_practice import WAYS
+from agent_memory.capture.markers.korean_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -103,6 +104,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
     Marker(
         name="approval",
         kind="constraint",

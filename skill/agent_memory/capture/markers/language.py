@@ -99,7 +99,8 @@ _KNOWN = {
     " préfère pousse committe fichiers fichier français anglais réponses commentaires règle"
     " mémoire souviens rappelle-toi interdit ouvre annule déplace pourquoi comment j'ai n'est"
     " jours comme même déjà encore l'api d'utiliser marche fonctionne"
-    " lieu si veux aime dit noms mots oublie peut peuvent vont devra devront",
+    " lieu si veux aime dit noms mots oublie peut peuvent vont devra devront"
+    " déploiement uniquement figées petites sujet éteint serveur",
     GERMAN: "der das und ist nicht ein eine einen ich wir auf mit für zu es den dem des die bitte"
     " immer niemals nie kein keine keinen auch nur wenn ab jetzt im vor bei deutsch du dir mir"
     " mich wie was warum aber oder ohne bevor nachdem dass sollen soll sollst muss müssen darf"
@@ -108,6 +109,7 @@ _KNOWN = {
     " in an um nach über antworte antworten schreib schreibe nutze nutzen verwende verwenden"
     " benutze nimm ändere lösche erstelle füge führe öffne mach mache frag frage merk speichere"
     " vermeide verboten fass bevorzuge mag will dateien datei kommentare englisch projekt"
+    " kleine versionen thema fest"
     " weiter erst erstmal diesmal nichts committe kurz regel regeln doku dieses nutzt",
     ITALIAN: "il lo la gli le i che non una un per con sono della del dei delle di è nel nella"
     " sempre mai usa usare usiamo e ed d'ora da poi prima dopo al alla ai alle su sul questo"
@@ -117,7 +119,8 @@ _KNOWN = {
     " italiano nei dati ogni inglese commenti progetto nostro nostra regola memoria ricorda"
     " salva adesso ora vietato piacciono piace voglio invece apri sposta annulla password"
     " funziona più ancora già nuovo futuro poi dipendenze risposte codice modo anche"
-    " nessun nessuna nessuno può possono stanno vanno norma",
+    " nessun nessuna nessuno può possono stanno vanno norma"
+    " niente nei versioni fisse viste piccole messaggi minimo rilascio solo",
     PORTUGUESE: "não uma um você isso está fazer meu minha são os as da do das dos em no na nos nas"
     " ao à faça sempre nunca direto agora use usar usamos usa testes antes depois português de o"
     " a e ou que se para pra por com sem mas mais como quando cada vez toda todo todas todos esse"
@@ -127,7 +130,8 @@ _KNOWN = {
     " projeto código comentários documentação regra memória respostas inglês só daqui frente partir"
     " me mova abra desfaça devo dessa falei disse pedi senhas funções atualize"
     " mudar qualquer funciona jamais edite edita registre ter nunca nenhum nenhuma pode podem"
-    " precisa precisam preciso tela telas vão ficam desde",
+    " precisa precisam preciso tela telas vão ficam desde"
+    " mensagem mensagens versão curta curto pequeno pequena fixa comentário segredo assunto",
     SPANISH: "el los las una un que por pero está esto esta este quiero con del hay como cómo en"
     " usa usar usamos siempre nunca partir ahora adelante vez antes después pruebas archivos"
     " archivo no español inglés la lo de y o se es al para sin mi mis tu me te le nos ya más"
@@ -139,12 +143,14 @@ _KNOWN = {
     " claves contraseñas documentación actualiza si qué cuántas veces dije otra debo mueve abre"
     " deshaz desde próxima lugar forma uses hago código hacemos deja dejes"
     " funciona arranca carga aparece sale jamás edites migraciones seguro registres datos"
-    " ningún ninguno ninguna puede pueden tiene tienen desde norma",
+    " ningún ninguno ninguna puede pueden tiene tienen desde norma"
+    " mensaje mensajes versión cortos pequeños fija despliegue vistas mínimo solo",
     VIETNAMESE: "tôi không của chúng nhé được trong muốn giúp này như việc cho từ nay luôn đừng"
     " dùng chạy trước khi và bằng tiếng hãy nhớ lưu vào viết trả lời giờ lần sau hỏi xóa sửa tạo"
     " bỏ qua mà là có chưa phải thì mỗi cấm tránh các những bạn lại cứ với về đã nói thêm nhóm dự"
     " án nhánh thích quy tắc ngắn gọn câu tất cả bao mật khẩu tài liệu thư viện mới tạm thời"
-    " tại sao mở tiếp tục hàm biến lỗi di chuyển hoàn thay đổi vừa rồi nếu lên thẳng",
+    " tại sao mở tiếp tục hàm biến lỗi di chuyển hoàn thay đổi vừa rồi nếu lên thẳng chỉ"
+    " qua cuối tuần tắt cố định phiên bản",
 }
 _CLUES: dict[str, list[str]] = {}
 for _table, _words in _KNOWN.items():
@@ -154,6 +160,7 @@ _ENGLISH = frozenset(_word for _word, names in _CLUES.items() if ENGLISH.languag
 _FOREIGN = frozenset(_word for _word, names in _CLUES.items() if names != [ENGLISH.language])
 _ENGLISH_ALONE = (ENGLISH,)
 _TELLING = 5  # letters of a word that tells a language alone
+_SURE = frozenset(plain("kein nada niente sem pas ohne nei sin chỉ").split())  # ... and short ones
 
 
 def folded(text: str) -> str:
@@ -183,18 +190,18 @@ def _latin(text: str) -> tuple[Table, ...]:
     typed = text.split()
     said = [word.strip(_AROUND) for word in typed]
     foreign = [word for word in said if word in _FOREIGN]
-    if not foreign or len(foreign) <= sum([word in _ENGLISH for word in said]):
+    if not foreign or len(foreign) < sum([word in _ENGLISH for word in said]):
         return _ENGLISH_ALONE  # no other language can have more words than that
     counts: dict[str, int] = {}
     telling: set[str] = set()
     for word, whole in zip(said, typed, strict=True):
         for language in _CLUES.get(word, ()):
             counts[language] = counts.get(language, 0) + 1
-            if len(whole) >= _TELLING:
+            if len(whole) >= _TELLING or word in _SURE:
                 telling.add(language)
     english = counts.pop(ENGLISH.language, 0)
     most = max(counts.values(), default=0)
-    if most <= english:
+    if most < english or (most == english and not telling - {ENGLISH.language}):
         return (ENGLISH,)
     best = {name for name, count in counts.items() if count == most}
     if most == 1:

@@ -31,6 +31,7 @@ class _Read(NamedTuple):
     needs: frozenset[str]
     opens: bool
     closes: bool
+    also: frozenset[str] = ANYTHING  # another set of words, of which it needs one, too
 
 
 # Letters in a row are one token, and so is a long list of words: all verbs make half of a table.
@@ -53,13 +54,26 @@ _COMMON = {
 }
 
 
+class Alternative(NamedTuple):
+    """One of the outermost alternatives of a pattern, and two sets of words that it needs."""
+
+    source: str
+    needed: frozenset[str]
+    also: frozenset[str]
+
+
 def alternatives(source: str) -> list[tuple[str, frozenset[str]]]:
     """The outermost alternatives of a pattern, and of each the words that it needs."""
+    return [(one.source, one.needed) for one in divided(source)]
+
+
+def divided(source: str) -> list[Alternative]:
+    """The outermost alternatives of a pattern."""
     tokens = _tokens(source)
     return list(_outermost(tokens, 0, len(tokens)))
 
 
-def _outermost(tokens: list[_Token], first: int, last: int) -> Iterator[tuple[str, frozenset[str]]]:
+def _outermost(tokens: list[_Token], first: int, last: int) -> Iterator[Alternative]:
     """Yield alternatives, each bare of a group that only holds it together."""
     for start, end in _branches(tokens, first, last):
         opening = tokens[start] if start < end else None
@@ -72,8 +86,13 @@ def _outermost(tokens: list[_Token], first: int, last: int) -> Iterator[tuple[st
             yield from _outermost(tokens, start + 1, end - 1)
         else:
             text = _eased(tokens, start, end)
-            found = _all(tokens, start, end, before=False, after=False).needs
-            yield text, found if _cost(found) <= policy.NEEDED_WORDS else ANYTHING
+            read = _all(tokens, start, end, before=False, after=False)
+            yield Alternative(text, *map(_telling, (read.needs, read.also)))
+
+
+def _telling(found: frozenset[str]) -> frozenset[str]:
+    """Words that are worth looking for, or none."""
+    return found if _cost(found) <= policy.NEEDED_WORDS else ANYTHING
 
 
 def _eased(tokens: list[_Token], start: int, end: int) -> str:
@@ -183,9 +202,9 @@ def _all(tokens: list[_Token], start: int, end: int, *, before: bool, after: boo
         spelled = _UNSURE.sub(" ", spelled).replace("~", "?")
     words = [_variants(word) for word in _WORD.findall(spelled)]
     # A word all of whose letters may be missing is not needed.
-    known = (one for one in (*words, *groups) if one and "" not in one)
-    best = min(known, key=_cost, default=ANYTHING)
-    return _Read(best, run[1:2] == " ", len(run) > 1 and run[-1] == " ")
+    known = sorted((one for one in (*words, *groups) if one and "" not in one), key=_cost)
+    best, also = (*known, ANYTHING, ANYTHING)[:2]
+    return _Read(best, run[1:2] == " ", len(run) > 1 and run[-1] == " ", also)
 
 
 @cache

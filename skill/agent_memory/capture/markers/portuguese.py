@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.portuguese_generics import GENERICS
 from agent_memory.capture.markers.portuguese_practice import WAYS
+from agent_memory.capture.markers.portuguese_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -173,6 +174,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -253,6 +255,18 @@ PORTUGUESE = Table(
             ("não use mocks em testes",),
             ("não use isso",),
         ),
+    ),
+    cut=pattern(
+        r"(?<!falei)(?<!disse)(?<!pedi)(?<!avisei),\s+(?=(?:(?:e|mas|por favor|também|"
+        r"a[ií])\s+)*(?:não (?:use|usa|mexa|mexe|faça|faz|mude|muda|coloque|coloca|"
+        r"crie|cria|suba|sobe|quero|toque|toca|adicione|adiciona|apague|apaga|"
+        r"precisa)|nunca|jamais|sempre (?!que)|evite|evita|use|usa|prefiro|tem que|"
+        r"é preciso|me avis\w+|me pergunt\w+|a partir de agora|daqui pra frente|"
+        r"de agora em diante|lembr\w+ que|já (?:falei|disse|pedi))\b)"
+    ),
+    subordinate=pattern(
+        r"^(?:se|quando|antes de|depois de|sempre que|toda vez|cada vez|ao|para|pra|"
+        r"como|embora|enquanto|caso)\b"
     ),
     lead=pattern(
         r"^(?:\W*\b(?:ok|bom|e|mas|também|então|sim|não(?=,)|oi|além disso|aliás)\b[ ,.:;!-]+)+"

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.russian_generics import GENERICS
 from agent_memory.capture.markers.russian_practice import WAYS
+from agent_memory.capture.markers.russian_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -173,6 +174,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -192,7 +194,10 @@ GUARDS = (
         name="one-off",
         cost=12,
         keywords=words("сейчас пока этот сегодня сначала временно"),
-        pattern=pattern(r"(?<!с )\b(?:сейчас|пока|в этот раз|сегодня|сначала|временно)\b"),
+        pattern=pattern(
+            r"(?<!с )\b(?:сейчас|пока|в этот раз|сегодня|временно)\b|\bсначала\b(?!.*\b(?:потом|"
+            r"затем)\b)"
+        ),
         hits=("пока ничего не пушь",),
         misses=("впредь ничего не пушь",),
         spares=frozenset(
@@ -256,6 +261,17 @@ RUSSIAN = Table(
             ("не пиши комментарии",),
             ("не трогай это",),
         ),
+    ),
+    cut=pattern(
+        r"(?<!говорил)(?<!просил)(?<!сказал),\s+(?=(?:(?:и|но|а|пожалуйста|"
+        r"также)\s+)*(?:не (?:трогай|используй|добавляй|меняй|пиши|удаляй|создавай|"
+        r"делай|коммить|пушь|пуш|надо|нужно)|никогда|всегда|используй|пиши|избегай|"
+        r"предпочитаю|впредь|отныне|теперь всегда|с этого момента|спрашивай|спроси|"
+        r"запомни|я же (?:просил|говорил)|сначала|только через|обязательно)\b)"
+    ),
+    subordinate=pattern(
+        r"^(?:если|когда|перед|прежде|после|при|пока|чтобы|раз|каждый раз|хотя|"
+        r"так как|потому)\b"
     ),
     lead=pattern(r"^(?:\W*\b(?:ок|окей|и|но|а|да|нет|так|ещё|еще|привет|кстати)\b[ ,.:;!-]+)+"),
     heading=pattern(r"\b(?:правила|соглашения|требования|впредь)\b"),

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.spanish_generics import GENERICS
 from agent_memory.capture.markers.spanish_practice import WAYS
+from agent_memory.capture.markers.spanish_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -44,7 +45,8 @@ MARKERS = (
         keywords=words("siempre"),
         pattern=pattern(
             r"^(?:por favor,? )?siempre (?!que\b|me\b|está|sale|da\b|es\b|falla|tarda)\S+ \S+",
-            r"^(?!es |el |la |me |se )\S+[aeo]s? siempre \S+|\b(?:debe|debes|deben|tiene que|hay "
+            r"^(?!es |el |la |me |se )(?:\S+[aeo]s?|haz|pon|ten|sal) siempre \S+|\b(?:debe|debes|"
+            r"deben|tiene que|hay "
             r"que) (?:\S+ )?siempre\b|\bsiempre (?:debes?|deben|hay que)\b",
         ),
         hits=("siempre ejecuta las pruebas antes de subir", "usa siempre el formateador"),
@@ -147,6 +149,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -226,6 +229,17 @@ SPANISH = Table(
             ("no uses mocks en pruebas",),
             ("no uses eso",),
         ),
+    ),
+    cut=pattern(
+        r"(?<!dije)(?<!dicho)(?<!repito),\s+(?=(?:(?:y|pero|por favor|adem[aá]s|"
+        r"también)\s+)*(?:no (?:uses|toques|hagas|cambies|pongas|agregues|añadas|"
+        r"borres|crees|subas|quiero)|nunca|jam[aá]s|siempre (?!que)|evita|usa|utiliza|"
+        r"prefiero|hay que|av[ií]same|preg[uú]ntame|a partir de ahora|"
+        r"de ahora en adelante|recuerda|ya te dije)\b)"
+    ),
+    subordinate=pattern(
+        r"^(?:si|cuando|antes de|después de|siempre que|cada vez|al|para|como|aunque|"
+        r"mientras|en caso)\b"
     ),
     lead=pattern(
         r"^(?:\W*\b(?:ok|vale|bueno|y|pero|también|entonces|sí(?=[,.!])|no(?=,)|hola|además|por "

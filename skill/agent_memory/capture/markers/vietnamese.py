@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.vietnamese_generics import GENERICS
 from agent_memory.capture.markers.vietnamese_practice import WAYS
+from agent_memory.capture.markers.vietnamese_terse import TERSE
 
 MARKERS = (
     Marker(
@@ -101,6 +102,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *TERSE,
 )
 
 GUARDS = (
@@ -155,6 +157,12 @@ VIETNAMESE = Table(
             ("đừng làm thế",),
         ),
     ),
+    cut=pattern(
+        r"(?<!bảo)(?<!dặn),\s+(?=(?:(?:và|nhưng|nhớ|làm ơn)\s+)*(?:đừng|không được|"
+        r"không bao giờ|tuyệt đối|luôn|từ giờ|từ nay|hãy|phải|tránh|hỏi tôi|báo tôi|"
+        r"tôi thích)\b)"
+    ),
+    subordinate=pattern(r"^(?:nếu|khi|trước khi|sau khi|mỗi khi|để|vì|dù|trong khi)\b"),
     lead=pattern(r"^(?:\W*\b(?:ok|okie|và|va|nhưng|nhung|cũng|rồi|roi|dạ)\b[ ,.:;!-]+)+"),
     heading=pattern(r"\b(?:quy tắc|quy tac|từ nay|quy ước)\b"),
     lasting=pattern(r"\b(?:quy tắc|quy tac|từ nay|quy ước)\b"),

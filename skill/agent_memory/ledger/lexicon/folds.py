@@ -279,8 +279,7 @@ git stash = stash
 git tag = tag
 git fetch = fetch
 by hand = byhand
-by hands = byhand
-manually = byhand
-manualy = byhand
+design token = designtoken
+design tokens = designtoken
 no one = nobody
 """

@@ -141,7 +141,8 @@ migrate migarte
 migration migrtion
 minimum minumum minimun
 module moduel
-modify modfiy
+editing editting edting eidting enditing
+modify modfiy modifing modifiy modifiying modifed
 necessary neccessary necessery neccesary
 notify notfiy
 number nubmer numebr

@@ -126,6 +126,9 @@ day week month attempt round line_number commit ticket milestone sprint iteratio
 # In a prohibition these make a number a bound.
 _LIMITS = "exceed longer beyond larger bigger above below under fewer shorter"
 
+# How far a thing goes one way says nothing of the other.
+_EXTENTS = "width wide length long height high tall depth deep radius thick"
+
 OF = {fold(value): (row.axis, fold(value)) for row in EXCLUSIVE for value in row.values}
 _NEEDS = {row.axis: frozenset(map(fold, row.needs)) for row in EXCLUSIVE if row.needs}
 UNDONE = {fold(verb): frozenset(map(fold, others)) for verb, others in UNDOES.items()}
@@ -136,6 +139,7 @@ CHOICES = frozenset(map(fold, _CHOICES.split()))
 OBJECTIVE = frozenset(map(fold, ("optimise", "tune", "aim")))  # ... for something, before all
 COUNTERS = frozenset(map(fold, _COUNTERS.split()))
 BOUNDS = frozenset(map(fold, ("max", "minimum")))
+EXTENTS = frozenset(map(fold, _EXTENTS.split()))
 LIMITS = frozenset(map(fold, _LIMITS.split()))
 _DOCUMENTS = frozenset({fold("changelog"), fold("readme"), fold("roadmap"), fold("license")})
 _TESTERS = frozenset(map(fold, _TOOLS.split()))

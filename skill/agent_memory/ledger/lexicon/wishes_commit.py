@@ -63,32 +63,6 @@ COMMIT = (
         ),
     ),
     Wish(
-        "commit before the next change",
-        (
-            "commit before change/edit/modify/refactor/rewrite/touch/try/trial/attempt/"
-            "experiment/run/risky/round/iteration/optimize; "
-            "not change/edit/modify/refactor/touch unless commit"
-        ),
-        also=(
-            "git the your current state result best work working change changes code file "
-            "version skill script anything something everything it you start begin for safety "
-            "safe first new next trial attempt experiment step function phase part report model "
-            "with modify touch any move progress"
-        ),
-        against=("commit only when I ask",),
-        hits=(
-            "commit before you change anything", "always commit before the next experiment",
-            "commit the working state before you refactor",
-            "you didn't commit before changing the code again",
-            "every time before modifying the code, commit",
-            "commit the best model before the next run",
-        ),
-        misses=(
-            "commit after every step", "run the tests before you change anything",
-            "commit the changelog before the release", "don't commit before the next review",
-        ),
-    ),
-    Wish(
         "commit only when the tests pass",
         (
             "not commit unless test/unit-test/suite/check/ci pass/green/execute/succeed?; "

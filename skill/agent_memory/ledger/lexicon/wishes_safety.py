@@ -79,8 +79,9 @@ SAFETY = (
             "folder temp data test run repo the they must"
         ),
         hits=(
-            "never commit build artifacts", "don't check in the dist folder", "generated files must not be committed",
-            "never commit binaries", "don't check in temp files",
+            "never commit build artifacts", "don't check in the dist folder",
+            "generated files must not be committed", "never commit binaries",
+            "don't check in temp files",
         ),
         misses=(
             "never edit generated files", "commit the lock file", "never commit the cache",

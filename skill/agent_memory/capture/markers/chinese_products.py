@@ -1,0 +1,51 @@
+"""Chinese guards: what tells that a clause is about how a product looks, or about its users."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import Guard, pattern, words
+
+PRODUCTS = (
+    Guard(
+        name="interface",
+        cost=8,
+        keywords=words(
+            "按钮 页面 界面 弹窗 图标 颜色 字体 布局 菜单 点击 显示 左上 右上 左下 右下 图片 展开 "
+            "下拉 框 卡片 列表 滚动 窗口 配色 排版 进度条 字号 边距 圆角 间距 行高 居中 阴影 "
+            "透明度 动画时长"
+        ),
+        pattern=pattern(
+            r"按钮|页面|界面|弹窗|图标|颜色|字体|布局|菜单|点击|显示|左上|右上|左下|右下|图片|"
+            r"展开|下拉|框(?!架)|卡片|滚动|窗口|配色|排版|进度条|字号|边距|圆角|间距|行高|居中|"
+            r"阴影|透明度|动画时长"
+        ),
+        hits=("按钮必须放在右边",),
+        misses=("密钥必须放在环境变量",),
+        spares=frozenset(
+            {
+                "asked:remember",
+                "asked:save",
+                "approval",
+                "complaint",
+                "style",
+                "no-popup",
+                "prohibition:feature",
+                "prohibition:forbidden",
+            }
+        ),
+    ),
+    Guard(
+        name="product",
+        cost=10,
+        keywords=words("用户 会员 访客 游客 买家 卖家 管理员 玩家 角色 订单 商品 评论 账号 不要"),
+        pattern=pattern(
+            r"(?:用户|会员|访客|游客|买家|卖家|管理员|玩家|角色|敌人|订单|商品|评论|"
+            r"账号)\S{0,4}(?:不允许|只能|不能|可以|不得|才能|需要|不可)",
+            r"(?:不要|别)(?:太|抖|晃|那么|这么|掉落)",
+        ),
+        hits=("未登录用户不允许访问个人中心", "每个用户只能投一票", "镜头不要抖"),
+        misses=("不要打印用户手机号", "不要删用户数据"),
+        spares=frozenset(
+            {"asked:remember", "asked:save", "standing:from-now-on", "complaint", "approval"}
+        ),
+    ),
+)

@@ -1,0 +1,211 @@
+"""French markers of rules in a few words, without a verb or with half of one."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import Marker, pattern
+
+TERSE = (
+    Marker(
+        name="none:of",
+        kind="constraint",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:pas de|pas d'|aucun|aucune|sans|zéro|jamais de|plus de) ?(?:emojis?|any|"
+            r"latest|mocks?|todos?|prints?|console\.log|sleeps?|globals?|lorem|inline|"
+            r"jquery|ai|trailing|wildcards?|force|magic|singletons?|orm|root|sudo|"
+            r"commentaires?|abréviations?|dépendances?|variables globales|nombres "
+            r"magiques|logique)\b(?: \S+){0,5}$",
+            r"^(?:pas de|pas d'|aucun|aucune|sans|zéro|jamais de|plus de) ?\S+(?: "
+            r"\S+){0,2} (?:dans|en|pour|sur) (?:\S+ )?(?:prs?|mrs?|commits?|branches|"
+            r"branchs|logs?|deploys?|views?|endpoints?|tests?|issues?|readme|docs?|apis?|"
+            r"messages?|branches?|vues?|fonctions?|réponses?|commentaires?|code|"
+            r"déploiements?|versions?|secrets?|dates|noms|modules?|le déploiement|"
+            r"modèles?)\b.{0,20}$",
+            r", (?:pas de|pas d'|aucun|aucune|sans|zéro|jamais de|plus de) (?:emojis?|any|"
+            r"latest|mocks?|todos?|prints?|console\.log|sleeps?|globals?|lorem|inline|"
+            r"jquery|ai|trailing|wildcards?|force|magic|singletons?|orm|root|sudo|"
+            r"commentaires?|abréviations?|dépendances?|variables globales|nombres "
+            r"magiques|logique)\b(?: \S+){0,3}$",
+        ),
+        hits=(
+            "pas d'emoji dans les commits",
+            "pas de any en typescript",
+            "versions figées, pas de latest",
+            "pas de logique dans les vues",
+        ),
+        misses=(
+            "pas de connexion, ça n'ouvre pas",
+            "pas de souci",
+        ),
+    ),
+    Marker(
+        name="only:through",
+        kind="constraint",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
+            r"endpoints?|tests?|issues?|readme|docs?|apis?|messages?|branches?|vues?|"
+            r"fonctions?|réponses?|commentaires?|code|déploiements?|versions?|secrets?|"
+            r"dates|noms|modules?|le déploiement|modèles?)(?: \S+){0,2} (?:uniquement "
+            r"(?:en|par|via|avec|depuis)|seulement (?:en|par|via)|toujours (?:par|via)) "
+            r"\S+.*",
+        ),
+        hits=(
+            "logs uniquement en json",
+            "le déploiement uniquement via la ci",
+        ),
+        misses=("ça plante uniquement en prod",),
+    ),
+    Marker(
+        name="one:per",
+        kind="preference",
+        confidence="observed",
+        score=13,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:\S+ ){0,3}une? \S+ par (?:pr|commit|branche|fichier|module|classe|test|"
+            r"mr)\b.*",
+            r"\bune? (?:pr|commit) par (?:sujet|changement|tâche)\b.*",
+        ),
+        hits=(
+            "des pr petites, un sujet par pr",
+            "un commit par tâche",
+        ),
+        misses=("une erreur par clic",),
+    ),
+    Marker(
+        name="short:thing",
+        kind="preference",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
+            r"endpoints?|tests?|issues?|readme|docs?|apis?|messages?|branches?|vues?|"
+            r"fonctions?|réponses?|commentaires?|code|déploiements?|versions?|secrets?|"
+            r"dates|noms|modules?|le déploiement|modèles?)(?: de \S+| di \S+)?,? "
+            r"(?:court(?:e?s?)|petit(?:e?s?)|brefs?|brèves?|concis(?:es?)?|figé(?:e?s?)|"
+            r"fixes?|minimal\w*)\b(?! (?:que|che|als|than)\b).{0,30}$",
+            r"^(?:court(?:e?s?)|petit(?:e?s?)|brefs?|brèves?|concis(?:es?)?|figé(?:e?s?)|"
+            r"fixes?|minimal\w*) (?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|"
+            r"views?|endpoints?|tests?|issues?|readme|docs?|apis?|messages?|branches?|"
+            r"vues?|fonctions?|réponses?|commentaires?|code|déploiements?|versions?|"
+            r"secrets?|dates|noms|modules?|le déploiement|modèles?)\b.{0,30}$",
+        ),
+        hits=(
+            "messages de commit courts",
+            "versions figées partout",
+        ),
+        misses=("le petit bouton",),
+    ),
+    Marker(
+        name="always:last",
+        kind="constraint",
+        confidence="stated",
+        score=16,
+        keywords=(),
+        pattern=pattern(
+            r"^\S+(?: \S+){2,8}, (?:toujours|sans exception)$",
+        ),
+        hits=("les dates en utc, toujours",),
+        misses=("toujours pareil",),
+    ),
+    Marker(
+        name="fact:hours",
+        kind="fact",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:le|la|les|l'\S+) ?(?:\S+ ){0,3}(?:serveur|backend|base|cluster|"
+            r"environnement|staging|runner|machine|sandbox|api|ci)\b.{0,30}\b(?:est "
+            r"(?:éteint\w?|coupé\w?|fermé\w?|arrêté\w?)|s'éteint|redémarre|"
+            r"tombe)\b.{0,20}\b(?:week-?end|nuits?|lundis?|dimanches?|vendredis?|"
+            r"samedis?)\b.*",
+        ),
+        hits=("le serveur de test est éteint le week-end",),
+        misses=("le serveur tombe à l'ouverture",),
+    ),
+    Marker(
+        name="fact:minimum",
+        kind="decision",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^le minimum (?:supporté )?(?:c'est|est) \S+.*",
+            r"^(?:version )?minim(?:um|ale) (?:supportée? )?\S+ \d.*",
+        ),
+        hits=("le minimum c'est android 9",),
+        misses=("le minimum syndical",),
+    ),
+    Marker(
+        name="fact:accepts",
+        kind="fact",
+        confidence="observed",
+        score=11,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:le|la|les|l'\S+|notre) ?(?:\S+ ){1,4}?(?:n'accepte|ne (?:supporte|lit|"
+            r"comprend|prend)|n'acceptent) que \S+.*",
+        ),
+        hits=("le client n'accepte que du xml",),
+        misses=("ça n'accepte rien",),
+    ),
+    Marker(
+        name="we-agreed",
+        kind="decision",
+        confidence="stated",
+        score=16,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:on (?:a|avait) |nous avons |on )?(?:convenu|décidé|dit qu'on|acté)\b,? "
+            r"(?:de |que |d')*\S+ \S+.*",
+        ),
+        hits=("on a convenu de ne pas prendre de bibliothèque externe",),
+        misses=("on a dit bonjour",),
+    ),
+    Marker(
+        name="right:way",
+        kind="constraint",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:la bonne (?:façon|manière)|le (?:bon réflexe|mieux|normal ici)),? "
+            r"(?:c'est|est) de? ?\S+ \S+.*",
+        ),
+        hits=("la bonne façon c'est de valider côté serveur",),
+        misses=("le mieux",),
+    ),
+    Marker(
+        name="no-need:told",
+        kind="preference",
+        confidence="stated",
+        score=16,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:pas besoin|inutile|tu n'as pas besoin) (?:de |d')(?:m')?(?:expliquer|"
+            r"résumer|répéter|confirmer|demander|détailler|raconter)\b.*",
+        ),
+        hits=("pas besoin de m'expliquer ce que tu as fait",),
+        misses=("pas besoin",),
+    ),
+    Marker(
+        name="standard:is",
+        kind="decision",
+        confidence="observed",
+        score=13,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:le (?:standard|format|style)|la (?:convention|norme|règle)) (?:du \S+ |"
+            r"de notre \S+ |ici )?(?:c'est|est)\b \S+.*",
+        ),
+        hits=("le standard du projet est snake_case",),
+        misses=("le format plante",),
+    ),
+)

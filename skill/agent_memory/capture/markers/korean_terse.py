@@ -1,0 +1,116 @@
+"""Korean markers of rules in a few words, without a verb or with half of one."""
+
+from __future__ import annotations
+
+from agent_memory.capture.markers import Marker, pattern
+
+TERSE = (
+    Marker(
+        name="how:thing",
+        kind="constraint",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:pr|주석|로그|커밋|브랜치|변수|함수|테스트|메시지|버전|날짜|시간|에러|"
+            r"문서|의존성|타입|이름|클래스|설정|비밀|키|단위|답변|설명|배포|"
+            r"릴리스)\S{0,4}(?: \S+)? (?:작게|짧게|최소한으로|최소로|고정|통일|영어로|"
+            r"한국어로|\S+로 통일|\S+로만|\S+만)(?:$|[ ,].{0,20}$)",
+            r"^(?:배포|커밋|푸시|머지|접근|로그인|빌드|릴리스)\S{0,3} .{1,12}(?:로만|만|"
+            r"에서만|통해서만)(?: ?해| ?가능)?$",
+        ),
+        hits=(
+            "PR은 작게, 하나에 하나씩",
+            "주석은 최소한으로",
+            "로그는 JSON으로 통일",
+            "배포는 CI로만",
+        ),
+        misses=(
+            "버튼은 파란색으로",
+            "로그는 어디로",
+        ),
+    ),
+    Marker(
+        name="dont:need",
+        kind="constraint",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:이모지|주석|설명|요약|로그|목업|추상화|인사말|사과|서론|표|테스트 ?더미|"
+            r"의존성|예시)\S{0,3} (?:필요 ?없(?:어|음|습니다)|안 ?써도 ?돼|빼고|넣지 ?말 "
+            r"?것|금지)(?:요)?$",
+        ),
+        hits=(
+            "이모지는 필요 없어",
+            "서론은 필요 없음",
+        ),
+        misses=("지금은 필요 없어",),
+    ),
+    Marker(
+        name="use-not:bare",
+        kind="preference",
+        confidence="stated",
+        score=15,
+        keywords=(),
+        pattern=pattern(
+            r"^(?!그|이|저)[\w.-]{2,20} 말고 [\w.-]{2,20}(?:로|으로|를|을)?$",
+        ),
+        hits=("npm 말고 pnpm",),
+        misses=("그거 말고 저거로",),
+    ),
+    Marker(
+        name="approval:tell",
+        kind="constraint",
+        confidence="stated",
+        score=18,
+        keywords=(),
+        pattern=pattern(
+            r"^.{2,20}(?:전에|하기 전에)(?:는)? (?:꼭 |먼저 |반드시 |미리 )*(?:말해|알려|"
+            r"물어|상의|공유)\S*(?: ?줘| ?주세요)?$",
+        ),
+        hits=(
+            "변경 전에 말해줘",
+            "지우기 전에 먼저 알려줘",
+        ),
+        misses=("전에 말해준 거",),
+    ),
+    Marker(
+        name="order:first",
+        kind="procedure",
+        confidence="observed",
+        score=12,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:테스트|린트|빌드|백업|설계|계획|타입 ?체크|리뷰)\S{0,3} (?:먼저|우선) "
+            r".{0,12}(?:하고|돌리고|한 ?다음|받고|뜨고|나서) ?.{0,4}(?:커밋|푸시|머지|"
+            r"배포|구현|마이그레이션|작업)\S{0,6}$",
+            r"^(?:결론|요점|핵심)\S{0,2} 먼저.{0,14}$",
+        ),
+        hits=(
+            "테스트 먼저 돌리고 커밋해",
+            "결론 먼저, 자세한 건 뒤에",
+        ),
+        misses=("테스트 먼저 깨졌어",),
+    ),
+    Marker(
+        name="we-use:plain",
+        kind="decision",
+        confidence="observed",
+        score=13,
+        keywords=(),
+        pattern=pattern(
+            r"^(?:우리|저희|여기|회사)(?:는|은|에서는|에선)? [a-z][\w.+-]* (?:써|씁니다|"
+            r"쓴다|사용해|사용 ?중|로 ?가)$",
+            r"^(?:주말|밤|새벽|일요일)(?:에는|엔|마다)? .{0,14}(?:서버|환경|클러스터|디비|"
+            r"db)\S{0,2} .{0,8}(?:꺼|내려|멈|중지|점검)\S*",
+            r"^(?:최소|최저)(?: ?지원)?(?: ?버전)?(?:은|는)? .{0,6}\d.{0,12}$",
+        ),
+        hits=(
+            "우리는 poetry 써",
+            "주말에는 개발 서버가 꺼져 있어",
+            "최소 지원 버전은 안드로이드 9",
+        ),
+        misses=("우리 어디 써",),
+    ),
+)

@@ -1,0 +1,115 @@
+"""Rules in Chinese and nine other languages, each with the level that it reaches."""
+
+from __future__ import annotations
+
+import pytest
+
+from agent_memory.capture import extract
+
+
+def level(text: str) -> str:
+    """The level of the first thing that a message says, or nothing."""
+    found = extract.clauses(text)
+    return found[0].level if found and found[0].level != "request" else ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "这个项目的脚本不该依赖本机路径",
+        "非必要不引入新依赖",
+        "未经允许自动升级了依赖",
+        "你又未经允许自动提交了代码",
+        "plan 没给我看过不要 apply",
+        "服务始终监听内网地址",
+        "固件升级失败时始终回到旧版本",
+        "los endpoints siempre devuelven json",
+        "todos los mensajes de error deben estar en español",
+        "as datas em utc, sempre",
+        "os testes sempre rodam no contêiner",
+        "chaque écran doit gérer le mode hors ligne",
+        "les modèles vont toujours dans le dossier core",
+        "alle Routen müssen ein Token verlangen",
+        "Screenshots kommen immer in den Ordner qa",
+        "ogni report deve citare la fonte",
+        "gli screenshot vanno sempre nella cartella qa",
+        "каждый отчёт должен указывать источник",
+        "модели всегда лежат в папке core",
+        "すべてのエラーメッセージは日本語にすること",
+        "モデルは常にcoreフォルダに置く",
+        "모든 라우트는 토큰을 요구해야 해",
+        "스크린샷은 항상 qa 폴더에 저장한다",
+        "mỗi báo cáo phải ghi rõ nguồn",
+        "model luôn đặt trong thư mục core",
+    ],
+)
+def test_shown(text):
+    """
+    A duty or a ban with a word that it stands is shown, in whatever language.
+    """
+    assert level(text) == "shown"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "别加水印",
+        "不要自动滚动",
+        "不要在界面上用表情符号",
+        "登录失败应该给出提示",
+        "上传文件应该限制大小",
+        "billing 是结算服务的入口模块",
+        "金额单位改成分",
+        "safari 不支持这个编码",
+        "需要注意这个库在 windows 上路径大小写不敏感",
+        "我们应该按照租户计费",
+        "视图里不写逻辑",
+        "部署只走 ci",
+        "指标保留 15 天",
+        "周末测试环境是关的",
+        "PRs pequeños, un tema por PR",
+        "sem emoji nos commits",
+        "le déploiement uniquement via la ci",
+        "der Testserver ist am Wochenende aus",
+        "niente logica nelle viste",
+        "секреты в коде не держим",
+        "秘密情報はコードに書かない",
+        "배포는 CI로만",
+        "không emoji trong commit",
+    ],
+)
+def test_counted(text):
+    """
+    A rule in a few words, a product's rule and a fact are counted, and a person may be shown them.
+    """
+    assert level(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "现在先不要弹窗",
+        "这次别加水印",
+        "否则不要合并",
+        "应该改成圆角",
+        "这次需要注意排版",
+        "为什么不支持拖拽",
+        "页面不加载数据",
+        "把日志级别改成 debug 看下",
+        "la pantalla siempre sale en negro",
+        "não abre a tela",
+        "pas de connexion, ça n'ouvre pas",
+        "der Bildschirm wird immer schwarz",
+        "niente connessione, non si apre",
+        "экран всегда становится чёрным",
+        "画面がいつも真っ黒になる",
+        "화면이 항상 까맣게 나와",
+        "이 부분을 수정해야 함",
+        "màn hình lúc nào cũng đen",
+    ],
+)
+def test_of_the_moment(text):
+    """
+    What is wrong now, asked or wanted now is no rule.
+    """
+    assert level(text) == ""
