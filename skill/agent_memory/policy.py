@@ -106,6 +106,7 @@ PERHAPS_SHOWN = 3  # at a time: the first thirty held one true pair in three, la
 MAX_CLAUSE = 400  # characters; a longer clause is compared by its start
 DANGER_TEXT = 4000  # characters searched for signs of danger; no adopted line is as long
 CANONICAL_CACHE = 32768
+TERSE_WORDS = 3  # a wording of fewer is understood by whoever was there
 WORDINGS = 32  # of a claim, among which the clearest is sought: a long history costs no more
 OPPOSITE = 0.5  # overlap from which a prohibition and a wish are about the same thing
 OTHER_VALUE = 0.4  # share of the other words that two clauses with different values have in common

@@ -649,7 +649,7 @@ def test_a_reminder_of_something_lasting_states(text):
     [
         ("can you please just run it and don't ask again", "counted"),
         ("don't start the emulator again", None),
-        ("first the spec, then the code", "shown"),
+        ("first the spec, then the code", "counted"),
         ("the client wants everything in landscape", "counted"),
         ("the client wants a new logo", None),
         ("weeks start on monday", "counted"),

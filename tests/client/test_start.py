@@ -211,7 +211,8 @@ def test_shadowed(person: Person) -> None:
     with person.talk() as it:
         assert "1 contest open" in person.memory(it)
         view = (person.project / ".memory" / "atoms.jsonl").read_text().splitlines()
-        name = next(one["id"] for one in map(json.loads, view) if one["text"] == HERE)
+        (one,) = [one for one in map(json.loads, view) if one["text"] in {HERE, AGAIN_HERE}]
+        name, said = one["id"], one["text"]
         assert "ruled new" in person.memory(it, f"resolve {name} new")
         answer = person.memory(it, f"adopt {name}")
         if "nothing is written yet" in answer:
@@ -221,7 +222,7 @@ def test_shadowed(person: Person) -> None:
         it.leave()
     told = first(person)
     (line,) = [one for one in told.splitlines() if "shadowed here by" in one]
-    assert line.endswith(f'~/.claude/CLAUDE.md:1 "{WIDE}" (shadowed here by "{HERE}")')
+    assert line.endswith(f'~/.claude/CLAUDE.md:1 "{WIDE}" (shadowed here by "{said}")')
     assert f"{WIDE}\n" == own.read_text()
     assert "shadowed" not in first(person, cwd=person.started("other"))
 

@@ -10,7 +10,7 @@ from agent_memory.ledger.assemble import assemble
 from agent_memory.ledger.atom import display_id
 from tests.ledger.build import PNPM, ZONE, atom, day, fork, sight, sights
 
-SHORT, LONG = "use pnpm", "always use pnpm for installs, here and everywhere"
+SHORT, LONG = "use pnpm here", "always use pnpm for installs, here and everywhere"
 
 
 def counted(found):

@@ -52,7 +52,8 @@ def test_what_was_said_word_for_word_again_is_central():
     often, once = "use tabs for all indentation", "use tabs for indentation everywhere"
 
     assert often == clearest(once, often, often)
-    assert "use tabs" == clearest("use tabs", "please use tabs")
+    assert "use tabs here" == clearest("please use tabs here", "use tabs here")
+    assert "always use tabs" == clearest("always tabs", "always use tabs")
 
 
 def test_level_and_confidence_come_first():

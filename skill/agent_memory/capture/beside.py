@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # The supports with which a clause is about a kind of thing, whatever is being done beside it.
 _GENERAL = frozenset({"scope", "generic"})
-_HELD = frozenset({"complaint", "approval", "autonomy", "style", "preference", "standing"})
+_HELD = frozenset({"complaint", "approval", "autonomy", "place", "style", "preference", "standing"})
 # What is told of the world stays true whatever is ordered beside it.
 _TOLD = frozenset({"fact", "decision", "failure", "capability"})
 

@@ -23,7 +23,7 @@ def clearest(sightings: Sequence[Sighting]) -> Sighting:
 
     Of the best level and confidence, a rule before a complaint that it was broken and before what
     points at something else; then the wording that holds most of what the others say, too, and
-    least beside it; then the shortest, and the first.
+    least beside it; then the shortest that is no mere key word, and the first.
     """
     if len(sightings) == 1:
         return sightings[0]
@@ -42,6 +42,7 @@ def clearest(sightings: Sequence[Sighting]) -> Sighting:
             forms[one.text].signature.complaint,
             forms[one.text].deictic,
             -_central(forms[one.text], compared),
+            one.text.isascii() and len(one.text.split()) < policy.TERSE_WORDS,
             len(one.text),
             one.at,
             one.id,

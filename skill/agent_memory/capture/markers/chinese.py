@@ -95,7 +95,7 @@ MARKERS = (
         name="standing:every",
         kind="procedure",
         confidence="stated",
-        score=17,
+        score=13,
         keywords=words(
             "每次 每当 每个 每一 凡 所有 一律 始终 永远 任何 默认 无论 统一 全部 一切 预设 不管 "
             "meici 只要"

@@ -9,7 +9,7 @@ CHOICES = (
         name="use-not",
         kind="preference",
         confidence="stated",
-        score=18,
+        score=14,
         keywords=words(
             "只 必须 不按 别按 而不 而不是 而非 代替 替代 取代 改用 不用 不要用 换成 别用 改成 "
             "不是 并非 优先 尽量 首选"
@@ -202,7 +202,7 @@ CHOICES = (
         name="autonomy",
         kind="preference",
         confidence="stated",
-        score=15,
+        score=11,
         keywords=words("不用 不需要 无需 不必 不要 别"),
         pattern=pattern(
             r"(?:不用|不需要|无需|不必|不要|别)(?:再|每次|每一?步|什么|事事|凡事|每件事|都|老是|"
@@ -216,7 +216,7 @@ CHOICES = (
         name="location",
         kind="fact",
         confidence="observed",
-        score=13,
+        score=9,
         keywords=words("在 位于 跑在 路径 目录 地址 端口 放到 存到"),
         pattern=pattern(
             r"(?:都?放在了?|都?存在|位于|部署在|保存在|都在|在(?!\s?[`'\"]?(?:[a-z]:|[~/]))|"

@@ -26,7 +26,7 @@ ORDERS = (
         name="procedure",
         kind="procedure",
         confidence="observed",
-        score=13,
+        score=9,
         keywords=words("前 后 时 之前 之后 时候 遇到 碰到 如果 完"),
         pattern=pattern(
             rf"(?!(?:完成|做完|写完|改完)(?:之?后|"

@@ -10,7 +10,7 @@ CHOICES = (
         name="use-not",
         kind="preference",
         confidence="stated",
-        score=19,
+        score=15,
         keywords=words("not instead over rather never use only"),
         pattern=pattern(
             r"(?:^|[,;]\s*|\b(?:to|should|must|please|and|always|we|you|just) )(?:use|using|"

@@ -10,7 +10,7 @@ DUTIES = (
         name="location",
         kind="fact",
         confidence="observed",
-        score=14,
+        score=10,
         keywords=words(
             "is are lives live located stored found sits goes go belongs belong kept runs "
             "listens under"
@@ -168,7 +168,7 @@ DUTIES = (
         name="procedure",
         kind="procedure",
         confidence="observed",
-        score=13,
+        score=9,
         keywords=words("before after when once upon whenever prior if"),
         pattern=pattern(
             r"^(?:before|after|prior to|upon) (?!(?:we|i) (?:start|begin|continue|go)\b)"

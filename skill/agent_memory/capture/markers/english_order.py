@@ -26,7 +26,7 @@ ORDER = (
         name="order:first",
         kind="procedure",
         confidence="observed",
-        score=13,
+        score=9,
         keywords=words("first before then"),
         pattern=pattern(
             rf"^first (?:the |an? |comes the )?{_PLANNED}\b[^,]{{0,25}}, (?:and )?(?:only )?then "

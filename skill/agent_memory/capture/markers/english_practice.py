@@ -189,7 +189,7 @@ WAYS = (
         name="wish",
         kind="preference",
         confidence="observed",
-        score=13,
+        score=9,
         keywords=words("want expect like need should"),
         pattern=pattern(
             r"^i(?:'d| would)? (?:want|expect|need|like|prefer) (?:all|every|each|any|our|code|"

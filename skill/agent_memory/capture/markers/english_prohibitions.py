@@ -213,7 +213,7 @@ PROHIBITIONS = (
         name="autonomy",
         kind="preference",
         confidence="stated",
-        score=15,
+        score=11,
         keywords=words(
             "ask asking permission confirm confirmation prompting stopping approve pausing "
             "free permission approval"

@@ -142,7 +142,7 @@ ENGLISH = Table(
         r"all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |for (?:the |your |my |"
         r"all )*(?:instructions|rules|notes|future|next time|later)(?: sessions?)?|(?:in|into|to) "
         r"(?:your |the |my |our |project |global )*(?:memory|memories|claude\.?md|agents\.?md|"
-        r"rules|instructions)|please|always))*\W*$"
+        r"rules|instructions|notes)(?: (?:section|file|list|page|doc))?|please|always))*\W*$"
     ),
     brief=pattern(
         r"^(?:please |can you |could you |i want you to |help me |let's )*(?:build|create|make|"
