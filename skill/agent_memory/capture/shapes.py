@@ -138,7 +138,7 @@ SHAPES = (
             "PS C:\\shop> npm test",
             "me@box:~/shop$ make",
             ">>> total(3)",
-            "~/work/shop main ❯ npm publish",
+            "~/code/shop main ❯ npm publish",
         ),
         misses=(
             "$5 is the price",
