@@ -132,6 +132,12 @@ class Atom(NamedTuple):
         return adopted.text if adopted else self.standing.edited or self.text
 
     @property
+    def wordings(self) -> tuple[str, ...]:
+        """The claim in each of the person's own words that count, what it is shown by first."""
+        said = (one.text for one in self.sightings if one.counts)
+        return tuple(dict.fromkeys((self.text, *said)))
+
+    @property
     def number(self) -> int | None:
         """The number that a person knows the proposal by."""
         return min(self.standing.numbers, default=None)

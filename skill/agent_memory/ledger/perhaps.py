@@ -51,7 +51,7 @@ def _takes_part(atom: Atom) -> bool:
 def _alike(atoms: Sequence[Atom], apart: frozenset[tuple[str, str]]) -> Iterator[Pair]:
     """The pairs that share a word and were not parted by a person."""
     index: dict[str, list[int]] = defaultdict(list)
-    forms = [_forms(atom) for atom in atoms]
+    forms = [tuple(map(claim.canonical, atom.wordings)) for atom in atoms]
     for at, mine in enumerate(forms):
         tokens = {token for form in mine for token in form.tokens}
         for near in sorted({found for token in tokens for found in index[token]}):
@@ -62,11 +62,6 @@ def _alike(atoms: Sequence[Atom], apart: frozenset[tuple[str, str]]) -> Iterator
                     yield Pair(one, other, alike)
         for token in tokens:
             index[token].append(at)
-
-
-def _forms(atom: Atom) -> tuple[Canonical, ...]:
-    texts = dict.fromkeys([atom.text, *(one.text for one in atom.sightings if one.counts)])
-    return tuple(map(claim.canonical, texts))
 
 
 def _nearest(mine: Sequence[Canonical], theirs: Sequence[Canonical]) -> float | None:

@@ -111,6 +111,5 @@ def _takes_part(atom: Atom) -> bool:
 
 
 def _side(atom: Atom) -> Side:
-    texts = dict.fromkeys([atom.text, *(one.text for one in atom.sightings if one.counts)])
-    forms = tuple(dict.fromkeys(claim.canonical(text) for text in texts))
+    forms = tuple(dict.fromkeys(claim.canonical(text) for text in atom.wordings))
     return Side(atom, forms, atom.stated and not (atom.habit or atom.silent))
