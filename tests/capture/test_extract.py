@@ -690,8 +690,8 @@ def test_a_noun_that_looks_like_a_verb_asks_for_nothing(text):
         ("extraction", "counted", 0.95, 0.95),
         ("extraction_practice", "shown", 0.95, 0.50),
         ("extraction_practice", "counted", 0.92, 0.90),
-        ("extraction_fresh", "shown", 0.93, 0.62),
-        ("extraction_fresh", "counted", 0.85, 0.88),
+        ("extraction_more", "shown", 0.93, 0.62),
+        ("extraction_more", "counted", 0.85, 0.88),
     ],
 )
 def test_floors(name, level, precision, recall):
