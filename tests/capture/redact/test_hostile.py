@@ -14,7 +14,7 @@ from tests.capture.redact.build import made
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SIZE = 8_192
+SIZE = 4_096
 LONGER = 4
 # Four times the text takes four times as long, or sixteen times where a pattern is quadratic. Times
 # of one run are compared, so that a busy machine does not decide.

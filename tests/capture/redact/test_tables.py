@@ -23,31 +23,34 @@ PLACES = [
 ]
 
 
+SENTENCES = (
+    "{}",
+    "use {} for it",
+    "({})",
+    "`{}`",
+    "x={};",
+    "| a | {} |",
+    "密码 {} 。",
+    "do it\n{}\nok",
+)
+
+
 class TestVendors:
     """
     A vendor's key is known by its form, in any sentence.
     """
 
     @pytest.mark.parametrize("shape", SHAPES)
-    @pytest.mark.parametrize(
-        "sentence",
-        [
-            "{}",
-            "use {} for it",
-            "({})",
-            "`{}`",
-            "x={};",
-            "| a | {} |",
-            "密码 {} 。",
-            "do it\n{}\nok",
-        ],
-    )
-    def test_every_hit_is_cut_out_of_any_sentence(self, shape, sentence):
+    def test_every_hit_is_cut_out_of_any_sentence(self, shape):
         """
         Every form that a row must hit is gone from every sentence around it.
         """
         key = made(shape)
-        assert key[4:] not in redact.redact(sentence.format(key)).text
+        assert [] == [
+            sentence
+            for sentence in SENTENCES
+            if key[4:] in redact.redact(sentence.format(key)).text
+        ]
 
     @pytest.mark.parametrize(("row", "shape"), KEYS)
     def test_a_hit_holds_a_literal_of_its_row(self, row, shape):
