@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).resolve().parent.parent / "skill" / "agent_memory"
 REAL_HOME = pwd.getpwuid(os.getuid()).pw_dir
 
 # The one door to disk, and the reading hook's own file, which has no room for an import.
-DOORS = frozenset(str(PACKAGE / name) for name in ("files.py", "offer/told.py"))
+DOORS = frozenset(str(PACKAGE / name) for name in ("files.py", "way.py", "offer/told.py"))
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 CHANGES = frozenset(
     (

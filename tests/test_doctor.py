@@ -196,7 +196,8 @@ def test_a_broken_registry(world, diagnosis):
     with world.home.registry.open("ab") as file:
         file.write(b"nonsense\n")
 
-    assert {f"{world.home.registry} line {lines + 1}": "names no place"} == diagnosis()
+    what = "names no place, or was changed since"
+    assert {f"{world.home.registry} line {lines + 1}": what} == diagnosis()
 
 
 def test_newer_and_unknown_records(world, diagnosis):
@@ -388,3 +389,20 @@ def test_a_transcript_folder_that_cannot_be_listed(world, diagnosis, monkeypatch
     monkeypatch.setattr(Path, "iterdir", denied)
 
     assert {str(closed): "Permission denied"} == diagnosis()
+
+
+def test_repaired(world, capsys, monkeypatch):
+    """
+    Promise 9: told to, the doctor moves a bad line aside first, says so, and finds nothing wrong.
+    """
+    monkeypatch.chdir(world.shop)
+    entry.run("extract", [*world.options(), "--write"])
+    book = world.home.project(world.id).sightings
+    before = book.read_bytes()
+    book.write_bytes(before + b"torn\n")
+    capsys.readouterr()
+    assert 0 == entry.run("doctor", [*world.options(), "--repair"])
+    said = capsys.readouterr().out
+    assert f"{book}: 1 line moved to sightings.rejected" in said
+    assert "no problems" in said
+    assert before == book.read_bytes()

@@ -89,7 +89,7 @@ def test_what_stands_in_the_project(env, tmp_path):
     for folder in (shop, tmp_path / "link", tmp_path / "x" / ".." / "shop"):
         named = {**env, "CLAUDE_PLUGIN_DATA": str(folder / "data")}
         assert read(named, prompt_id=None).plugin is None
-        assert read(named).plugin == folder / "data"
+        assert read(named).plugin == shop / "data"
     inside = str(shop / "projects" / "-shop" / "s.jsonl")
     assert read(env, transcript_path=inside, prompt_id=None).transcript is None
     assert read(env, prompt_id=None).plugin == tmp_path / "plugin"

@@ -133,6 +133,132 @@ class TestRead:
         assert b"x" == files.read(tmp_path / "b", cap=9, own=False)
 
 
+class TestWay:
+    """Promise 13: no link on the way to a file of ours leads anywhere, however late it came."""
+
+    ACTS = (
+        pytest.param(lambda p: files.read(p, cap=9), id="read"),
+        pytest.param(lambda p: files.append(p, b"x\n"), id="append"),
+        pytest.param(lambda p: files.replace(p, b"x"), id="replace"),
+        pytest.param(files.remove, id="remove"),
+        pytest.param(lambda p: files.folder(p.parent / "new"), id="folder"),
+        pytest.param(lambda p: files.lock(p.parent / "lock", seconds=0).__enter__(), id="lock"),
+    )
+
+    @pytest.mark.parametrize("act", ACTS)
+    @pytest.mark.parametrize("depth", ["a", "a/b"])
+    def test_a_parent_that_is_a_link(self, tmp_path, act, depth):
+        """
+        A link in place of any folder on the way is refused, and nothing behind it changes.
+        """
+        victim = tmp_path / "victim"
+        (victim / "b").mkdir(parents=True)
+        for file in (victim / "file", victim / "b" / "file"):
+            file.write_bytes(b"safe\n")
+        (tmp_path / depth).parent.mkdir(exist_ok=True)
+        (tmp_path / depth).symlink_to(victim)
+        before = sorted((path, path.is_file() and path.read_bytes()) for path in victim.rglob("*"))
+        with pytest.raises(Refusal, match="is a symbolic link"):
+            act(tmp_path / depth / "file")
+        assert before == sorted(
+            (path, path.is_file() and path.read_bytes()) for path in victim.rglob("*")
+        )
+
+    @pytest.mark.parametrize("act", ACTS[:4])
+    def test_a_parent_swapped_in_the_race(self, tmp_path, monkeypatch, act):
+        """
+        A folder swapped for a link at any moment of the work leads nothing astray.
+        """
+        victim, real = tmp_path / "victim", tmp_path / "real"
+        system = {name: getattr(os, name) for name in CALLS}
+        for number in range(1, 40):
+            for folder in (victim, real):
+                folder.mkdir(exist_ok=True)
+                (folder / "file").write_bytes(folder.name[:4].encode() + b"\n")
+            count, swapped = 0, False
+
+            def racing(name, number=number):
+                def call(*args, **keywords):
+                    nonlocal count, swapped
+                    count += 1
+                    if count == number and not swapped:
+                        swapped = True
+                        system["replace"](real, tmp_path / "away")
+                        real.symlink_to(victim)
+                    return system[name](*args, **keywords)
+
+                return call
+
+            with monkeypatch.context() as patched:
+                for name in CALLS:
+                    patched.setattr(os, name, racing(name))
+                with suppress(Refusal):
+                    assert act(real / "file") in (None, True, b"real\n")
+            assert {"file": b"vict\n"} == {p.name: p.read_bytes() for p in victim.iterdir()}, number
+            if not swapped:
+                break
+            real.unlink()
+            (tmp_path / "away" / "file").unlink(missing_ok=True)
+            (tmp_path / "away").rmdir()
+        assert not swapped
+
+    @pytest.mark.parametrize("act", ACTS[1:2] + ACTS[4:])
+    @pytest.mark.parametrize(
+        ("change", "words"),
+        [
+            pytest.param(lambda _, p: p.chmod(0o777), "written to by everyone", id="everyone's"),
+            pytest.param(
+                lambda m, p: m.setattr(os, "geteuid", lambda: p.stat().st_uid + 1),
+                "another user",
+                id="another user's",
+            ),
+        ],
+    )
+    def test_a_folder_that_others_write_to(self, tmp_path, monkeypatch, act, change, words):
+        """
+        Into a folder that another user owns, or everyone may write to, nothing of ours goes.
+        """
+        for name in ("new", "a"):
+            (tmp_path / name).mkdir()
+            change(monkeypatch, tmp_path / name)
+        change(monkeypatch, tmp_path)
+        with pytest.raises(Refusal, match=words):
+            act(tmp_path / "file")
+        assert not (tmp_path / "file").exists()
+
+    def test_another_users_file(self, tmp_path, monkeypatch):
+        """
+        A file of another user is none of ours, unless it is the superuser who looks at it.
+        """
+        (tmp_path / "a").write_bytes(b"x\n")
+        owner = (tmp_path / "a").stat().st_uid
+        monkeypatch.setattr(os, "geteuid", lambda: owner + 1)
+        with pytest.raises(Refusal, match="belongs to another user"):
+            files.read(tmp_path / "a", cap=9)
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        assert b"x\n" == files.read(tmp_path / "a", cap=9)
+
+    @pytest.mark.skipif(os.geteuid() != 0, reason="only the superuser gives files away")
+    def test_the_owner_stays(self, tmp_path):
+        """
+        A file that the superuser writes anew belongs to whom it belonged.
+        """
+        (tmp_path / "a").write_bytes(b"old")
+        os.chown(tmp_path / "a", 12345, 23456)
+        files.replace(tmp_path / "a", b"new", mode=0o640)
+        found = (tmp_path / "a").stat()
+        assert (12345, 23456, 0o640) == (found.st_uid, found.st_gid, mode(tmp_path / "a"))
+
+    def test_what_lies_above_may_be_closed_to_reading(self, tmp_path):
+        """
+        A folder on the way that may be passed and not listed is no hindrance.
+        """
+        (tmp_path / "above" / "a").mkdir(parents=True)
+        (tmp_path / "above").chmod(0o100)
+        files.append(tmp_path / "above" / "a" / "file", b"1\n")
+        assert b"1\n" == files.read(tmp_path / "above" / "a" / "file", cap=9)
+
+
 class TestAppend:
     def test_adds(self, tmp_path):
         """
@@ -458,7 +584,7 @@ class TestFolder:
         """
         A new folder is closed to others from its first moment.
         """
-        monkeypatch.setattr(os, "chmod", lambda *_: None)
+        monkeypatch.setattr(os, "chmod", lambda *_, **__: None)
         old = os.umask(0)
         try:
             files.folder(tmp_path / "a")

@@ -167,11 +167,34 @@ def test_a_bad_line_costs_itself(seen, home):
         b"[" * 9999,
         b"",
     ]
-    newer = b'{"v":1,"id":"bbbbbbbbbbbb","path":"/n","newer":1}'
-    files.append(home.registry, b"\n".join([*bad, newer]) + b"\n")
+    bad += [b'{"v":1,"id":"aaaaaaaaaaaa","id":"bbbbbbbbbbbb","path":"/n"}']
+    newer = b'{"id": "bbbbbbbbbbbb", "newer": 1, "path": "/n", "v": 1}'
+    older = b'{"v":1,"id":"cccccccccccc","path":"/o"}'
+    sealed = newer[:-1] + registry._seal(newer)
+    files.append(home.registry, b"\n".join([*bad, sealed, older]) + b"\n")
     found = registry.load(home)
-    assert (tuple(range(2, 9)), LOCAL.id) == (found.faults, found.known(Path("/n")))
-    assert {"newer": 1} == found.places[-1].model_extra
+    assert tuple(range(2, 10)) == found.faults
+    assert [LOCAL.id, BARE.id] == [found.known(Path(path)) for path in ("/n", "/o")]
+    assert {"newer": 1} == found.places[-2].model_extra
+
+
+def test_every_flipped_bit_is_noticed(seen, home):
+    """
+    Promise 9: one flipped bit costs one line, which is named and stays where it is.
+    """
+    seen(APP, "/w/app")
+    files.append(home.registry, home.registry.read_bytes())
+    data = home.registry.read_bytes()
+    length = data.index(b"\n")
+    for at in range(length * 8):
+        flipped = bytearray(data)
+        flipped[at // 8] ^= 1 << at % 8
+        home.registry.write_bytes(flipped)
+        found = registry.load(home)
+        assert found.faults, at
+        assert {(APP.id, SALT)} == {(place.id, place.salt) for place in found.places}, at
+    seen(LOCAL, "/w/other")
+    assert home.registry.read_bytes().startswith(bytes(flipped))
 
 
 def test_a_name_that_is_no_utf_8(seen):

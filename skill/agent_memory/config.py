@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from agent_memory import clock, files, keys, policy
+from agent_memory import clock, files, keys, patience, policy
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -26,9 +26,11 @@ def _zone(name: str) -> str:
 
 def _pattern(pattern: str) -> str:
     try:
-        re.compile(pattern)
+        made = re.compile(pattern)
     except (re.error, OverflowError, RecursionError):
         raise ValueError("is no regular expression") from None
+    if patience.endless(made):
+        raise ValueError("takes too long on some texts; repeat nothing that repeats already")
     return pattern
 
 

@@ -17,7 +17,7 @@ from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
 from agent_memory.ledger.records import Sighting
 from agent_memory.offer import folder
-from agent_memory.review import source
+from agent_memory.review import audit, source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 
 _OURS = {"sightings.jsonl", "decisions.jsonl", "spool", "lock", "errors.log", "backups"}
+_OURS |= {"sightings.rejected", "decisions.rejected"}
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -60,7 +61,7 @@ def examine(home: Home, *, user: Path, known: Known) -> Diagnosis:
         *(Problem(*one) for one in installed.problems(home.client)),
         *_person(home),
         *_projects(home, known, counts),
-        *_views(home, user),
+        *_views(home, user, counts),
         *_transcripts(home, counts),
     ]
     facts += [(name, f"{counts[name]}") for name in sorted(counts)]
@@ -97,7 +98,7 @@ def _config(home: Home) -> Iterator[Problem]:
 def _registry(home: Home) -> Iterator[Problem]:
     try:
         for line in registry.load(home).faults:
-            yield Problem(f"{home.registry} line {line}", "names no place")
+            yield Problem(f"{home.registry} line {line}", "names no place, or was changed since")
     except (Refusal, OSError) as reason:
         yield Problem(str(home.registry), _words(reason))
 
@@ -225,20 +226,27 @@ def _faults(held: Journal, reading: Reading | Problem) -> Iterator[Problem]:
 # -- views and transcripts -----------------------------------------------------------------------
 
 
-def _views(home: Home, user: Path) -> Iterator[Problem]:
+def _views(home: Home, user: Path, counts: Counter[str]) -> Iterator[Problem]:
     try:
         known = registry.load(home)
     except (Refusal, OSError):
         return
+    roots: dict[Path, str] = {}
     for path in sorted({place.path for place in known.places if place.path}):
         try:
             found = project.identify(Path(path), user=user)
             reason = folder.objection(found.root) if found.root else None
+            roots |= {found.root: known.resolved(found.id)} if found.root else {}
             reason = reason or _former(known, found, path)
         except (Refusal, OSError) as problem:
             reason = _words(problem)
         if reason:
             yield Problem(path, reason)
+    for root, name in roots.items():
+        with contextlib.suppress(Refusal, OSError):
+            decided = journal.read(memory.journals(home, name).decisions).records
+            if strange := audit.unadopted(root, decided):  # a teammate's, so no fault
+                counts["lines in blocks that nobody here adopted"] += len(strange)
 
 
 def _former(known: Registry, found: Identity, path: str) -> str | None:

@@ -78,6 +78,12 @@ def page(text: str) -> str:
     return _ADDRESS.sub(r"\\\g<0>", _at_start(_folded(text).translate(_MARKDOWN)))
 
 
+def hides(text: str) -> bool:
+    """Whether a text holds what a person would not see, or a terminal would act on."""
+    line = _SPACE.sub(" ", text)
+    return _visible(line) != line
+
+
 def columns(text: str) -> int:
     """How many columns of a terminal a line takes."""
     return len(text) if text.isascii() else sum(map(_columns, text))

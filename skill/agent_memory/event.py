@@ -61,7 +61,7 @@ def read(raw: bytes, env: Mapping[str, str]) -> Event:
         command=_text(fields, "command_name"),
         args=_text(fields, "command_args"),
         project=project,
-        plugin=_believed(_folder(env.get("CLAUDE_PLUGIN_DATA")), bounds),
+        plugin=_believed(_resolved(_folder(env.get("CLAUDE_PLUGIN_DATA"))), bounds),
         user=user,
     )
 
@@ -81,6 +81,11 @@ def _folder(name: str | None) -> Path | None:
     if not name or "\0" in name or len(name) > policy.MAX_PATH or not Path(name).is_absolute():
         return None
     return Path(name)
+
+
+def _resolved(path: Path | None) -> Path | None:
+    """A folder of the client's, behind the links that a person may have laid there."""
+    return path and Path(os.path.realpath(path))
 
 
 def _transcript(name: str) -> Path | None:

@@ -1,23 +1,21 @@
 """The one door to disk: whatever of ours is written, is written here.
 
 Every operation is there wholly or not at all, for a process that dies at any instruction and for a
-disk that fails at any call. Links are never followed and a pipe in place of a file never hangs.
-Only the last component of a path is checked; walking down from the root is not done yet.
+disk that fails at any call. No link is followed anywhere on the way (`way`), not even one that
+takes a folder's place meanwhile, and a pipe in place of a file never hangs.
 """
 # Every call to the system is an `os` call, so that a test can fail each of them in turn.
-# ruff: noqa: PTH101, PTH102, PTH105, PTH108, PTH208
 
 from __future__ import annotations
 
 import errno
 import itertools
 import os
-import stat
 import sys
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from agent_memory import policy
+from agent_memory import policy, way
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _LOCK_ATTEMPTS = 3  # whoever wins the lock of a deleted file has excluded nobody
-_SAFELY = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _NO_DIRECTORY_SYNC = {errno.EINVAL, errno.ENOTSUP}  # drvfs and some network mounts
 
 
@@ -38,9 +35,17 @@ class Lockless(Held):
 
 
 def read(path: Path, *, cap: int, own: bool = True) -> bytes | None:
-    """The bytes of a regular file, or None where there is none; `own` refuses a hard link."""
+    """The bytes of a regular file, or None where there is none.
+
+    One of our `own` has one name and one owner, and no link leads to it. What is somebody else's
+    may stand behind links, and only the file itself must be none.
+    """
     try:
-        fd = _opened(path, os.O_RDONLY, own=own)
+        if own:
+            with way.down_to(path.parent) as parent:
+                fd = way.opened(path, os.O_RDONLY, parent)
+        else:
+            fd = way.opened(path, os.O_RDONLY, None)
     except (FileNotFoundError, NotADirectoryError):
         return None
     try:
@@ -56,56 +61,63 @@ def append(path: Path, data: bytes) -> None:
     """Add whole lines, after a torn one has been ended; the caller holds the lock."""
     if not data.endswith(b"\n"):
         raise ValueError("only whole lines are appended")
-    fd, created = _opened_to_append(path)
-    try:
-        if created:
-            _sync_directory(path.parent)
-        size = os.fstat(fd).st_size
-        _write(fd, data if _ends_whole(fd, size) else b"\n" + data, back_to=size)
-    finally:
-        os.close(fd)
+    with way.down_to(path.parent) as parent:
+        way.closed_to_others(parent, path.parent)
+        fd, created = _opened_to_append(path, parent)
+        try:
+            if created:
+                _sync_directory(parent)
+            size = os.fstat(fd).st_size
+            _write(fd, data if _ends_whole(fd, size) else b"\n" + data, back_to=size)
+        finally:
+            os.close(fd)
 
 
 def replace(path: Path, data: bytes, *, mode: int = 0o600) -> None:
     """Put a whole file in place of what was there, so that a reader sees the old or the new."""
-    fd, temp = _temporary(path)
-    try:
+    with way.down_to(path.parent) as parent:
+        fd, temp = _temporary(path.name, parent)
         try:
-            os.fchmod(fd, mode)
-            _write(fd, data)
-        finally:
-            os.close(fd)
-        os.replace(temp, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(temp)
-        raise
-    _sync_directory(path.parent)
-    _remove_strays(path)
+            try:
+                _give(fd, path.name, parent)
+                os.fchmod(fd, mode)
+                _write(fd, data)
+            finally:
+                os.close(fd)
+            os.replace(temp, path.name, src_dir_fd=parent, dst_dir_fd=parent)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(temp, dir_fd=parent)
+            raise
+        _sync_directory(parent)
+        _remove_strays(path.name, parent)
 
 
-def folder(path: Path) -> Path:
-    """Make a folder that only its owner can enter, whatever the umask."""
+def folder(path: Path, *, own: bool = True) -> Path:
+    """Make a folder that only its owner can enter, whatever the umask.
+
+    One that is there is left as it is; one of our `own` is refused where others may write to it.
+    """
     try:
-        found = os.lstat(path)
-    except (FileNotFoundError, NotADirectoryError):
+        with suppress(FileNotFoundError), way.down_to(path) as fd:
+            if own:
+                way.closed_to_others(fd, path)
+            return path
         if path.parent != path:
             _make(path)
-        return path
-    if stat.S_ISLNK(found.st_mode):
-        raise Refusal(f"{path} is a symbolic link; move it aside")
-    if not stat.S_ISDIR(found.st_mode):
-        raise Refusal(f"{path} is no folder; move it aside")
+    except NotADirectoryError as problem:
+        raise Refusal(f"{problem.filename} is no folder; move it aside") from None
     return path
 
 
 def remove(path: Path) -> bool:
     """Remove a file, and say whether there was one."""
     try:
-        os.unlink(path)
+        with way.down_to(path.parent) as parent:
+            os.unlink(path.name, dir_fd=parent)
+            _sync_directory(parent)
     except (FileNotFoundError, NotADirectoryError):
         return False
-    _sync_directory(path.parent)
     return True
 
 
@@ -159,38 +171,30 @@ def note(path: Path, line: str, *, keep: int) -> None:
             replace(path, b"".join(each + b"\n" for each in [*lines, data][-keep:]))
 
 
-def _opened(path: Path, flags: int, *, own: bool) -> int:
-    try:
-        fd = os.open(path, flags | _SAFELY)
-    except OSError as problem:
-        if problem.errno in {errno.ELOOP, errno.EMLINK}:
-            raise Refusal(f"{path} is a symbolic link; move it aside") from None
-        if problem.errno in {errno.ENXIO, errno.EISDIR}:
-            raise Refusal(f"{path} is no regular file; move it aside") from None
-        raise
-    found = os.fstat(fd)
-    if stat.S_ISREG(found.st_mode) and (found.st_nlink <= 1 or not own):
-        return fd
-    os.close(fd)
-    if stat.S_ISREG(found.st_mode):
-        raise Refusal(f"{path} has a second name (a hard link); copy it and remove the link")
-    raise Refusal(f"{path} is no regular file; move it aside")
-
-
-def _opened_to_append(path: Path) -> tuple[int, bool]:
+def _opened_to_append(path: Path, parent: int) -> tuple[int, bool]:
     flags = os.O_RDWR | os.O_APPEND
     with suppress(FileNotFoundError):
-        return _opened(path, flags, own=True), False
+        return way.opened(path, flags, parent), False
     try:
-        fd = os.open(path, flags | os.O_CREAT | os.O_EXCL | _SAFELY, 0o600)
+        made = flags | os.O_CREAT | os.O_EXCL | way.SAFELY
+        fd = os.open(path.name, made, 0o600, dir_fd=parent)
     except FileExistsError:  # made since, by a writer that lost its lock file
-        return _opened(path, flags, own=True), False
+        return way.opened(path, flags, parent), False
     try:
         os.fchmod(fd, 0o600)
     except BaseException:
         os.close(fd)
         raise
     return fd, True
+
+
+def _give(fd: int, name: str, parent: int) -> None:
+    """Let a file belong to whom the one belongs whose place it takes, where the system lets us."""
+    with suppress(OSError):
+        found = os.stat(name, dir_fd=parent, follow_symlinks=False)
+        made = os.fstat(fd)
+        if (found.st_uid, found.st_gid) != (made.st_uid, made.st_gid):
+            os.fchown(fd, found.st_uid, found.st_gid)
 
 
 def _all(fd: int, most: int) -> bytes:
@@ -230,34 +234,32 @@ def _sync(fd: int) -> None:
     os.fsync(fd)
 
 
-def _sync_directory(path: Path) -> None:
-    fd = os.open(path, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+def _sync_directory(fd: int) -> None:
     try:
         os.fsync(fd)
     except OSError as problem:
         if problem.errno not in _NO_DIRECTORY_SYNC:
             raise
-    finally:
-        os.close(fd)
 
 
-def _temporary(path: Path) -> tuple[int, Path]:
+def _temporary(name: str, parent: int) -> tuple[int, str]:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | way.SAFELY
     for number in itertools.count():
-        temp = path.with_name(f".{path.name}.{os.getpid()}-{number}.tmp")
+        temp = f".{name}.{os.getpid()}-{number}.tmp"
         with suppress(FileExistsError):
-            return os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _SAFELY, 0o600), temp
+            return os.open(temp, flags, 0o600, dir_fd=parent), temp
     raise AssertionError  # pragma: no cover - count never ends
 
 
-def _remove_strays(path: Path) -> None:
+def _remove_strays(name: str, parent: int) -> None:
     """Remove what a writer that was killed between its temporary file and the swap has left."""
-    start = f".{path.name}."
+    start = f".{name}."
     with suppress(OSError):
-        for name in os.listdir(path.parent):
-            if name.startswith(start) and name.endswith(".tmp"):
-                pid = name[len(start) :].partition("-")[0]
+        for stray in os.listdir(parent):
+            if stray.startswith(start) and stray.endswith(".tmp"):
+                pid = stray[len(start) :].partition("-")[0]
                 if pid.isdecimal() and not _alive(int(pid)):
-                    os.unlink(path.with_name(name))
+                    os.unlink(stray, dir_fd=parent)
 
 
 def _alive(pid: int) -> bool:
@@ -271,18 +273,20 @@ def _alive(pid: int) -> bool:
 
 
 def _make(path: Path) -> None:
-    folder_above = path.parent
-    if not folder_above.is_dir():
-        folder(folder_above)
-    with suppress(FileExistsError):
-        os.mkdir(path, 0o700)
-        os.chmod(path, 0o700)  # a umask can take the owner's own bits, too
-        _sync_directory(folder_above)
+    folder(path.parent, own=False)
+    with way.down_to(path.parent) as parent, suppress(FileExistsError):
+        os.mkdir(path.name, 0o700, dir_fd=parent)
+        os.chmod(path.name, 0o700, dir_fd=parent)  # a umask can take the owner's own bits, too
+        _sync_directory(parent)
+        return
+    folder(path, own=False)  # somebody was faster: what stands there must be a folder, too
 
 
 def _is_at(fd: int | None, path: Path) -> bool:
     try:
-        return fd is not None and os.path.samestat(os.fstat(fd), os.lstat(path))
+        with way.down_to(path.parent) as parent:
+            found = os.stat(path.name, dir_fd=parent, follow_symlinks=False)
+        return fd is not None and os.path.samestat(os.fstat(fd), found)
     except FileNotFoundError:
         return False
 

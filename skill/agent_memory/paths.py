@@ -7,6 +7,7 @@ disagree about macOS: one person would have two memories.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -141,8 +142,8 @@ def home(
 ) -> Home:
     """The places of this person; the overrides are for scripts and tests, never for hooks."""
     return Home(
-        data=data or _data(env) / _NAME,
-        cache=cache or _cache(env),
+        data=_real(data or _data(env) / _NAME),
+        cache=_real(cache or _cache(env)),
         client=client or _absolute(env, "CLAUDE_CONFIG_DIR") or _user(env) / ".claude",
     )
 
@@ -182,6 +183,11 @@ def _user(env: Mapping[str, str]) -> Path:
     if found is None:
         raise Refusal("HOME names no folder; set it to your home directory")
     return found
+
+
+def _real(folder: Path) -> Path:
+    """A folder of ours behind whatever a person's own links lead through; itself it is none."""
+    return Path(os.path.realpath(folder.parent), folder.name)
 
 
 def _absolute(env: Mapping[str, str], name: str) -> Path | None:

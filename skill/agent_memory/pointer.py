@@ -55,6 +55,7 @@ def write(plugin: Path, found: Pointer) -> None:
     if any("\n" in place for place in places):
         raise Refusal("a place of yours has a line break in its name; rename that folder")
     lines = [*places, " ".join(found.off)] if found.off else places
+    plugin = Path(os.path.realpath(plugin))  # a person may keep the client's folder elsewhere
     files.folder(plugin)
     data = "".join(f"{line}\n" for line in lines).encode("utf-8", "surrogateescape")
     files.replace(plugin / NAME, data)

@@ -1,5 +1,7 @@
 """Which places belong to which project, and the salt that each project hashes with.
 
+Each line ends in a checksum of the rest, so that a flipped bit costs that line and is named.
+
 A place that joins a known project by its remote alone stays unconfirmed until a person says so:
 an unpacked archive may name any remote.
 """
@@ -8,13 +10,14 @@ from __future__ import annotations
 
 import json
 import os
+import zlib
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from agent_memory import files, policy
+from agent_memory import files, keys, policy
 from agent_memory.errors import Refusal
 from agent_memory.project import identify
 
@@ -115,8 +118,8 @@ def load(home: Home) -> Registry:
     faults: list[int] = []
     for number, line in enumerate(data.splitlines(), start=1):
         try:
-            places.append(Place.model_validate_json(line))
-        except ValidationError:
+            places.append(_parsed(line))
+        except (ValueError, RecursionError):  # a ValidationError is one, too
             faults.append(number)
     return Registry(tuple(places), tuple(faults))
 
@@ -156,9 +159,28 @@ def rename(home: Home, old: str, new: str) -> Registry:
 
 def _added(home: Home, registry: Registry, **fields: Any) -> Registry:  # noqa: ANN401 - Place checks
     place = Place(**fields)
-    line = json.dumps(place.model_dump(exclude_none=True), sort_keys=True)
-    files.append(home.registry, line.encode() + b"\n")
+    body = json.dumps(place.model_dump(exclude_none=True), sort_keys=True).encode()
+    files.append(home.registry, body[:-1] + _seal(body) + b"\n")
     return registry._replace(places=(*registry.places, place))
+
+
+def _parsed(line: bytes) -> Place:
+    """The place of one line; a ValueError or RecursionError where it is none, or not as written."""
+    body = line[:-_SEAL] + b"}"
+    if line[-_SEAL:] == _seal(body):
+        line = body
+    fields = json.loads(line, object_pairs_hook=keys.once)
+    # Before there was a checksum no line had one; what has lost its own knows a key that is none.
+    if line is not body and not set(fields) <= set(Place.model_fields):
+        raise ValueError("its checksum does not agree")
+    return Place.model_validate(fields)
+
+
+def _seal(body: bytes) -> bytes:
+    return f', "sum": "{zlib.crc32(body):08x}"}}'.encode()
+
+
+_SEAL = len(_seal(b""))
 
 
 def _place(registry: Registry, identity: Identity, path: Path) -> bool:

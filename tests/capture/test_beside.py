@@ -36,21 +36,47 @@ def score(text: str, words: str) -> int:
         pytest.param(
             "rename the exporter\ndon't mock the clock in tests",
             "clock",
-            0,
+            policy.BESIDE_COST[2],
             id="on another line",
+        ),
+        pytest.param(
+            "the exporter is slow\ndon't mock the clock in tests",
+            "clock",
+            0,
+            id="beside no task",
         ),
     ],
 )
-def test_a_task_in_the_same_breath(text, words, cost):
+def test_a_task_beside(text, words, cost):
     """
     A prohibition beside a task is weaker the closer that stands.
     """
-    alone = f"the exporter is slow\n{text.splitlines()[-1]}"
-    if cost:
-        assert "beside-task" in guards(text, words)
-    else:
-        assert score(alone, words) == score(text, words)
-        assert "beside-task" not in guards(text, words)
+    alone = score("the exporter is slow\ndon't mock the clock in tests", words)
+    assert alone - cost == score(text, words)
+    assert bool(cost) == ("beside-task" in guards(text, words))
+
+
+@pytest.mark.parametrize(
+    ("text", "levels"),
+    [
+        pytest.param("resize the tank. don't refill the pump", [], id="one thing"),
+        pytest.param("resize the tank. don't clean pumps", ["counted"], id="a kind of things"),
+        pytest.param("resize the tank. never refill the pump", ["counted"], id="never"),
+        pytest.param("resize the tank. we never refill a pump", ["shown"], id="what we do"),
+        pytest.param("we resized it. never refill the pump", ["shown"], id="no task"),
+        pytest.param("i need the tank bigger. never refill the pump", ["counted"], id="a wish"),
+        pytest.param(
+            "refit the tank. never weld near fuel, says the top answer",
+            [],
+            id="what somebody says after it",
+        ),
+    ],
+)
+def test_what_a_task_leaves(text, levels):
+    """
+    What is said of one thing beside a task falls; what says that it stands is counted at least.
+    """
+    assert levels == [one.level for one in extract.clauses(text) if one.level != "request"]
 
 
 @pytest.mark.parametrize(

@@ -409,6 +409,23 @@ class TestParts:
         assert "\n".join(blocks) == said.text
         assert blocks[:2] == [said.text[start:end] for start, end in said.hidden]
 
+    @pytest.mark.parametrize("tag", voice._INSERTED)
+    def test_what_reopens_its_own_tag_is_not_typed(self, heard, tag):
+        """
+        Promise 8: a selected file that closes and opens the client's tag again says nothing itself.
+        """
+        block = f"<{tag}>a </{tag}>\n{RULE}\nb <{tag}> c</{tag}>"
+        for blocks in ((block, "use pnpm"), (f"{block}\nuse pnpm",)):
+            (said,) = heard(lines.typed([{"type": "text", "text": one} for one in blocks]))
+            assert [block] == [said.text[start:end] for start, end in said.hidden]
+
+    def test_the_body_behind_a_commands_block(self, heard):
+        """
+        Promise 8: a command's body is nobody's voice, in whatever block of its record it stands.
+        """
+        blocks = ["<command-message>deploy is running</command-message>", RULE]
+        assert [] == heard(lines.typed([{"type": "text", "text": one} for one in blocks]))
+
     def test_what_was_typed_after_a_number_sign(self, heard):
         """
         An old memory input is the person's words between hidden marks.

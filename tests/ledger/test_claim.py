@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -357,9 +357,8 @@ def test_symmetric(a, b):
 
 
 @given(st.lists(sighting, max_size=40))
-@example(
-    [(f"{o}{v} {x}{t}", True) for o in OPENING for v in VERB[:3] for x in OBJECT for t in TAIL]
-)
+# Every seventeenth of all of them: no list above has a length that would skip one of its words.
+@example([(f"{o}{v} {x}{t}", True) for o, v, x, t in product(OPENING, VERB, OBJECT, TAIL)][::17])
 def test_no_claim_holds_a_clash(sightings):
     """
     Promise 11: no component of any clauses holds two that clash or contradict each other.

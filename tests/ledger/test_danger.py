@@ -7,7 +7,7 @@ import time
 import pytest
 
 from agent_memory.ledger import danger
-from agent_memory.ledger.lexicon import dangers
+from agent_memory.ledger.lexicon import dangers, dangers_letters
 
 HITS = [(sign.danger, text) for sign in dangers.SIGNS for text in sign.hits]
 MISSES = [(sign.danger, text) for sign in dangers.SIGNS for text in sign.misses]
@@ -89,7 +89,45 @@ def test_every_class_has_a_sign():
     """
     A class that nothing falls into would be a flag without a use.
     """
-    assert set(danger.CLASSES) == {sign.danger for sign in dangers.SIGNS}
+    assert set(danger.CLASSES) == {sign.danger for sign in dangers.SIGNS} | {
+        dangers.MIXES,
+        dangers.UNSEEN,
+    }
+
+
+@pytest.mark.parametrize("text", dangers_letters.HITS)
+def test_a_letter_that_passes_for_another(text):
+    """
+    Promise 8: a word with a letter of another alphabet in it waits for a confirmation of its own.
+    """
+    assert dangers.MIXES in danger.classes(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "hidden"),
+    [
+        ("always use pnpm\U000e0061\U000e006c\U000e0073\U000e006f", True),
+        ("always use pn\u200bpm", True),
+        ("always use \u202epnpm\u202c", True),
+        ("never print \x1b]8;;x\x07", True),
+        ("put \U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f there", False),
+        ("ship it \u2764\ufe0f\nand\ttest it\u00a0first", False),
+        ("\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 npm", False),
+    ],
+)
+def test_what_nobody_sees(text, hidden):
+    """
+    Promise 8: what a person could not see waits for a confirmation; emoji and scripts need theirs.
+    """
+    assert hidden == (dangers.UNSEEN in danger.classes(text))
+
+
+@pytest.mark.parametrize("text", dangers_letters.MISSES)
+def test_what_is_written_in_two_alphabets(text):
+    """
+    Other scripts, words that borrow from one another, units and signs are what they look like.
+    """
+    assert () == danger.classes(text)
 
 
 @pytest.mark.parametrize(

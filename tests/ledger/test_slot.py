@@ -66,3 +66,14 @@ def test_what_a_clause_says_of_a_change():
     assert not canonical("use coil rather than glide").slot.changes
     assert ["glide"] == [old for _, old in canonical("use coil rather than glide").slot.gone]
     assert canonical("just this once use coil").slot.passing
+
+
+def test_what_a_clause_fills_tells_it_apart():
+    """
+    Two clauses of the same words are equal only if they fill the same, asked or not.
+    """
+    now, once = canonical("use coil from now on"), canonical("use coil")
+    assert tuple(now) == tuple(once)
+    assert now != once
+    assert 2 == len({now, once})
+    assert canonical("use coil") == canonical("use coil again")

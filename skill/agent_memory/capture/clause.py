@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import line
+from agent_memory.capture import line, quotes
 from agent_memory.capture.markers.language import folded, tables
 
 if TYPE_CHECKING:
@@ -98,7 +98,10 @@ _RUNON = re.compile(
     r"|(?<=[\u3400-\u9fff]),\s*(?=[\u3400-\u9fffa-z])"
 )
 _ATTACHED = re.compile(r"\s*(?:\[(?:image|pasted text) #\d+[^\]]*\]\s*)+")
-_QUOTE = re.compile(r"\"[^\"\n]{1,200}\"|`[^`\n]{1,200}`")
+_QUOTE = re.compile(
+    r"\"[^\"\n]{1,200}\"|`[^`\n]{1,200}`"
+    rf"|{quotes.OPENED}{quotes.INSIDE}{{1,200}}{quotes.CLOSED}"
+)
 _JOINS = re.compile(r"(?:and|or)\b")
 _NUMBER = re.compile(r"\d{1,2}[.)]\s+(?=\S)")
 _HAN = re.compile(r"[\u3400-\u9fff]")
@@ -144,7 +147,7 @@ def _sentences(said: str) -> Iterator[tuple[int, int, bool]]:
 
 def _quoted(said: str) -> list[tuple[int, int]]:
     """The quotations and code spans of a line, in which nothing ends."""
-    if '"' not in said and "`" not in said:
+    if '"' not in said and "`" not in said and "'" not in said:
         return []
     return [quote.span() for quote in _QUOTE.finditer(said)]
 
@@ -182,7 +185,8 @@ def _starts(said: str, left: str, cut: re.Match[str], table: Table) -> bool:
     """Whether what is left and right of a cut says something, each by itself."""
     if _stub(left) or _stub(said[cut.end() :]) or _within(cut.start(), _quoted(said)):
         return False
-    if table.lead.fullmatch(f"{left.lstrip(_OPENING)} "):
+    first = left.lstrip(_OPENING)
+    if table.lead.fullmatch(f"{first} ") or table.preface.fullmatch(f"{first}, "):
         return False
     return not (_JOINS.match(said, cut.end()) and table.wonders.match(said.lstrip(_OPENING)))
 

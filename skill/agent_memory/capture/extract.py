@@ -11,9 +11,10 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import beside, clause
+from agent_memory.capture import afterthought, beside, clause
 from agent_memory.capture.markers import FATAL
 from agent_memory.capture.markers.language import TABLES
+from agent_memory.capture.markers.opening import opens
 from agent_memory.capture.reading import pointed, read, whole
 
 if TYPE_CHECKING:
@@ -51,13 +52,36 @@ def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found
     for one in message.clauses:
         reading = best(message, one)
         if not refers(one, reading):
-            found += _found(text, message, one, reading)
+            meant, said = _meant(message, one, reading)
+            its = _found(text, message, meant, said)
+            found += its if meant is one else _quieter(its)
             before = one
         elif before:
             asked = tuple(_asked_beside(text, message, before))
             found = [kept for kept in found if not asked or kept.start < before.start]
             found += asked
     return tuple(found)
+
+
+def _meant(message: Message, one: Clause, reading: Reading | None) -> tuple[Clause, Reading | None]:
+    """A clause, or the part behind a remark that says a rule where the whole says none."""
+    if reading is None or reading.says or reading.wanted or one.heading or one.asks or one.pasted:
+        return one, reading
+    for at in afterthought.starts(message.folded[one.start : one.end], reading.table):
+        part = one._replace(start=one.start + at)
+        if (later := best(message, part)) and later.markers and whole(later):
+            remark = best(message, one._replace(end=part.start))
+            ordered = remark is not None and (remark.requests or remark.denied)
+            return (one, reading) if ordered else (part, later)
+    return one, reading
+
+
+def _quieter(said: Iterator[Found]) -> Iterator[Found]:
+    """What is said behind a remark, which is counted at most: half of it is about the remark."""
+    for one in said:
+        score = min(one.score - policy.AFTERTHOUGHT_COST, policy.SHOWN - 1)
+        if one.level != "request" and score >= policy.COUNTED:
+            yield one._replace(score=score, level="counted", guards=(*one.guards, "afterthought"))
 
 
 def _found(text: str, message: Message, one: Clause, reading: Reading | None) -> Iterator[Found]:
@@ -132,20 +156,23 @@ def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weigh
         costs["pasted"] = policy.PASTED_COST
     elif policy.SHAPE_COST[message.shape] and not reading.asked:
         costs[message.shape] = policy.SHAPE_COST[message.shape]
-    if reading.strongest:
-        costs |= beside.costs(text, message, one, reading)
     gain = _gain(text, message, one, reading)
+    if reading.strongest:
+        left = reading.score + gain - sum(costs.values())
+        costs |= beside.costs(text, message, one, reading, left)
     return Weight(reading.score + gain - sum(costs.values()), tuple(costs.items()), gain)
 
 
 def _gain(text: str, message: Message, one: Clause, reading: Reading) -> int:
-    """What a heading, capitals, or standing alone add to a clause's own score."""
+    """What a heading, capitals, standing alone or a reproach add to a clause's own score."""
     if one.heading:
         return max(_listed(one.heading) - reading.score, 0)
     if not reading.markers:
         return 0
     emphasis = policy.EMPHASIS_GAIN if _CAPITALS.search(text, one.start, one.end) else 0
-    return emphasis + (policy.ALONE_GAIN if len(message.clauses) == 1 else 0)
+    if message.clauses == (one,):
+        return emphasis + policy.ALONE_GAIN
+    return emphasis + beside.gain(message, one, reading)
 
 
 def _listed(heading: str) -> int:
@@ -230,7 +257,9 @@ _JOINING = frozenset(":-\u2013\u2014=")
 
 def refers(one: Clause, reading: Reading | None) -> bool:
     """Whether a clause only asks to remember what stands beside it."""
-    return reading is not None and not one.asks and bool(reading.table.refers.match(reading.said))
+    if reading is None or one.asks or not opens(reading.table.refers, reading.said):
+        return False
+    return reading.table.refers.match(reading.said) is not None
 
 
 def _ahead(message: Message) -> Clause | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture.markers.index import words
+from agent_memory.capture.markers.opening import opens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,13 +54,15 @@ def frame(said: str, table: Table, present: Sequence[str]) -> Frame:
 
 def _led(said: str, table: Table, start: int) -> int:
     """Where a clause starts behind its lead-in."""
-    lead = table.lead.match(said[start:] if start else said)
+    led = said[start:] if start else said
+    lead = table.lead.match(led) if opens(table.lead, led) else None
     return start + lead.end() if lead else start
 
 
 def _preface(said: str, table: Table) -> re.Match[str] | None:
     """The preface of a clause, which a mark or a word for remembering sets off."""
-    if "," in said or ":" in said or "-" in said or ";" in said or _REMINDS.search(said):
+    marked = "," in said or ":" in said or "-" in said or ";" in said
+    if (marked or _REMINDS.search(said)) and opens(table.preface, said):
         return table.preface.match(said)
     return None
 

@@ -13,7 +13,8 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import handed, shapes, signs
+from agent_memory.capture import handed, quotes, shapes, signs
+from agent_memory.capture.attributed import attributed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -49,7 +50,7 @@ def spans(text: str) -> tuple[Span, ...]:
     )
     # What shapes tell is told; the manner of the lines around it would take the person's with it.
     rest = () if shaped else _handed(lines)
-    return tuple(_apart((*shaped, *rest, *_quotations(text))))
+    return tuple(_apart((*shaped, *rest, *_attributed(lines), *_quotations(text))))
 
 
 def tagged(text: str, name: str, *, unclosed: bool = True) -> tuple[tuple[int, int], ...]:
@@ -256,6 +257,13 @@ def _handed(lines: Sequence[_Line]) -> Iterator[Span]:
         yield Span(start, end, name)
 
 
+def _attributed(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield each line that names its source."""
+    for line in lines:
+        if line.text and attributed(line.text):
+            yield Span(line.start, line.end, "attributed")
+
+
 def _signed(line: _Line, name: str) -> bool:
     sign = signs.sign(line.text)
     return sign is not None and sign.name == name
@@ -266,6 +274,8 @@ def _signed(line: _Line, name: str) -> bool:
 _QUOTED = re.compile(
     r"“([^“”\n]{1,2000})”|「([^「」\n]{1,2000})」|『([^『』\n]{1,2000})』|«([^«»\n]{1,2000})»"
     r"|(?<![\w\"])\"([^\"\n]{1,2000})\"(?!\w)"
+    r"|\u2018([^\u2018\n]{1,2000}?)\u2019(?!\w)"
+    rf"|{quotes.OPENED}({quotes.INSIDE}{{1,2000}}){quotes.CLOSED}"
 )
 _REPORTS = re.compile(
     r"(?:\b(?:says|said|reads|states|stated|wrote|writes|shows|showed|prints|reports|claims)"

@@ -11,10 +11,12 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
+from agent_memory.capture import quotes
 from agent_memory.capture.frame import frame
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table
 from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES
+from agent_memory.capture.markers.opening import opens
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,9 +91,10 @@ def _rows(language: str) -> _Rows:
 _QUOTED = re.compile(
     r"\"[^\"\n]*\s[^\"\n]*\"|`[^`\n]*\s[^`\n]*\s[^`\n]*`"
     r"|[\u300c\u300e\u300a][^\u300d\u300f\u300b\n]*[\u300d\u300f\u300b]"
+    rf"|{quotes.OPENED}(?=[^'\n]*\s){quotes.INSIDE}*{quotes.CLOSED}"
 )
 _ASKED = frozenset({"asked:save", "asked:remember"})
-_QUOTE = re.compile(r"[\"`\u300c\u300e\u300a]")
+_QUOTE = re.compile(r"[\"`\u300c\u300e\u300a]|(?<!\w)'")
 
 
 def read(folded: str, table: Table) -> Reading:
@@ -141,7 +144,8 @@ def _seen(masked: str, table: Table, around: Frame, present: Sequence[str]) -> R
     rows = _rows(table.language)
     markers = rows.markers.matching(said, present)
     if not markers:
-        if not _may_ask(table, present) or table.request.match(said) is None:
+        may_ask = _may_ask(table, present) and opens(table.request, said)
+        if not may_ask or table.request.match(said) is None:
             return read
         return read._replace(guards=rows.guards.matching(said, present), requests=True)
     fired = _guards(table, said, present, markers)
@@ -184,7 +188,7 @@ def pointed(folded: str, table: Table) -> bool:
 def _quotes(folded: str) -> bool:
     """Whether a clause has a mark that may open a quotation."""
     if folded.isascii():
-        return '"' in folded or "`" in folded
+        return '"' in folded or "`" in folded or " '" in folded or folded.startswith("'")
     return _QUOTE.search(folded) is not None
 
 

@@ -7,13 +7,14 @@ that is captured twice is one, because its id is where it stands.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import heard, off, sightings, transcript, transcripts, voice, watermark
 from agent_memory.capture.entry import Entry
 from agent_memory.capture.noted import Noted
-from agent_memory.capture.redact import Dropped
+from agent_memory.capture.redact import Dropped, told
 from agent_memory.capture.watermark import Capture, Source
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory, tombstone
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from agent_memory.capture.redact import Known
     from agent_memory.capture.voice import Utterance, Utterances
     from agent_memory.ledger.records import Record, Watermark
     from agent_memory.paths import Home
@@ -179,11 +181,12 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     said = list(spoken)  # all of it first: what is switched off while it is read counts
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)
+    known = _given_away(source, start, said) if on else source.capture.known
     seen: list[sightings.Seen] = []
     dropped = 0
     for entry, utterance in on:
         try:
-            seen.append(_seen(source, entry, utterance))
+            seen.append(_seen(source, entry, utterance, known))
         except (Dropped, _Undated):
             dropped += 1
     span = watermark.Span(start, *_reached(end, spoken))
@@ -193,6 +196,17 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     found = [one for each in seen for one in each.sightings]
     made = watermark.after(source, span, end, seen)
     return _Swept((*found, *noted, *made), len(seen), tuple(faults), end.skipped, dropped)
+
+
+def _given_away(source: Source, start: int, said: Iterable[tuple[Entry, Utterance]]) -> Known:
+    """What is known by all that was typed in this conversation, before the watermark too."""
+    before = takewhile(lambda one: one[0].offset < start, _earlier(source, start))
+    texts = [utterance.text for _, utterance in (*before, *said)]
+    return told(texts, source.capture.known)
+
+
+def _earlier(source: Source, start: int) -> Iterator[tuple[Entry, Utterance]]:
+    return iter(voice.utterances(transcript.read(source.path), head=source.head) if start else ())
 
 
 def _reached(end: transcript.End, spoken: Utterances) -> tuple[int, int]:
@@ -214,7 +228,7 @@ def _entries(
             notes.append(one)
 
 
-def _seen(source: Source, entry: Entry, utterance: Utterance) -> sightings.Seen:
+def _seen(source: Source, entry: Entry, utterance: Utterance, known: Known) -> sightings.Seen:
     if entry.at is None:
         raise _Undated
     message = sightings.Message(
@@ -226,4 +240,4 @@ def _seen(source: Source, entry: Entry, utterance: Utterance) -> sightings.Seen:
         at=entry.at,
         utterance=utterance,
     )
-    return sightings.of(message, known=source.capture.known)
+    return sightings.of(message, known=known)

@@ -231,6 +231,9 @@ def _observer(entry: Entry) -> bool:
 
 
 def _utterance(texts: tuple[str, ...]) -> Utterance | None:
+    # Behind a command's own block stands the command's body, which is nobody's either.
+    if any(text.lstrip().startswith(_MACHINE_OPENINGS) for text in texts):
+        return None
     text = "\n".join(texts)
     hidden = list(_hidden(texts))
     private = pasted.tagged(text, "private")
@@ -248,18 +251,26 @@ def _hidden(texts: tuple[str, ...]) -> Iterator[Pair]:
     base = 0
     for text in texts:
         mark = _INTERRUPTED.match(text)
-        if text.lstrip().startswith(_MACHINE_OPENINGS):
-            yield base, base + len(text)
-        elif mark:
+        if mark:
             yield base, base + mark.end()
         else:
-            for name in _INSERTED:
-                for start, end in pasted.tagged(text, name, unclosed=False):
-                    yield base + start, base + end
+            for start, end in _inserted(text):
+                yield base + start, base + end
             # Older clients put what was typed after "#" between these: the words are the person's.
             for tag in _MEMORY_MARK.finditer(text):
                 yield base + tag.start(), base + tag.end()
         base += len(text) + 1
+
+
+def _inserted(text: str) -> Iterator[Pair]:
+    """Yield what the client put into a block, a tag from its first opening to its last closing.
+
+    A selected file may hold the closing mark and open it again: what lies between is not typed.
+    """
+    for name in _INSERTED:
+        spans = pasted.tagged(text, name, unclosed=False)
+        if spans:
+            yield spans[0][0], spans[-1][1]
 
 
 def _without(text: str, spans: tuple[Pair, ...]) -> str:

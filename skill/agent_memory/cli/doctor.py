@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
-from agent_memory import clock, config, doctor, installed, moved, proof
+from agent_memory import clock, config, doctor, installed, leak, moved, proof, scanners
 from agent_memory.answers import show
 from agent_memory.answers.answer import Answer
 from agent_memory.capture import machine
 from agent_memory.cli import arguments, entry, say, terminal
 from agent_memory.doctor import Problem
 from agent_memory.errors import Refusal
+from agent_memory.review import repair
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
+    from agent_memory.capture.redact import Known
     from agent_memory.paths import Home
 
 
@@ -38,6 +40,16 @@ def parser() -> argparse.ArgumentParser:
         nargs=2,
         metavar=("OLD", "DIR"),
         help="let the project at DIR have the memory of OLD, an id or a former folder",
+    )
+    made.add_argument(
+        "--repair",
+        action="store_true",
+        help="move every line that is no record into a .rejected file beside its journal first",
+    )
+    made.add_argument(
+        "--scan",
+        action="store_true",
+        help="search everything that we ever wrote for secrets and names; say where, never what",
     )
     made.add_argument(
         "--prove",
@@ -61,18 +73,38 @@ def answer(options: argparse.Namespace) -> int:
         return 0
     if options.prove:
         return _proved(options)
+    if options.scan:
+        return _scanned(options)
     home, user = arguments.home(options), arguments.user()
+    moved_aside = list(repair.repaired(home)) if options.repair else []
+    found = doctor.examine(home, user=user, known=_known(home, user, None))
+    if options.data is None:  # else it stands where it was told to, with or without a HOME
+        found = found._replace(problems=(*found.problems, *_elsewhere(home)))
+    said = {"facts": dict(found.facts), "problems": [one._asdict() for one in found.problems]}
+    said |= {"repaired": moved_aside} if options.repair else {}
+    problems = ["", *show.table(found.problems)] if found.problems else ["no problems"]
+    lines = [*moved_aside, *show.table(found.facts), *problems]
+    return say.answer(Answer(said, lines, code=1 if found.problems else 0), options)
+
+
+def _scanned(options: argparse.Namespace) -> int:
+    """Say of everything that we wrote where it holds what must not be kept."""
+    home, user = arguments.home(options), arguments.user()
+    found = leak.search(home, user=user, known=_known(home, user, Path.cwd()))
+    second = scanners.opinion(found.files, folders=os.environ.get("PATH"))
+    leaks = [*found.leaks, *second.leaks]
+    facts = [("files searched", f"{len(found.files)}"), ("second opinion", second.asked)]
+    said = {"facts": dict(facts), "leaks": [one._asdict() for one in leaks]}
+    named = ["", *show.table(leaks)] if leaks else ["no leaks"]
+    return say.answer(Answer(said, [*show.table(facts), *named], code=1 if leaks else 0), options)
+
+
+def _known(home: Home, user: Path, root: Path | None) -> Known:
     try:
         settings = config.load(home.config)
     except Refusal:  # which the diagnosis names itself
         settings = config.Config()
-    found = doctor.examine(home, user=user, known=machine.secrets(user, settings, None))
-    if options.data is None:  # else it stands where it was told to, with or without a HOME
-        found = found._replace(problems=(*found.problems, *_elsewhere(home)))
-    said = {"facts": dict(found.facts), "problems": [one._asdict() for one in found.problems]}
-    problems = ["", *show.table(found.problems)] if found.problems else ["no problems"]
-    lines = [*show.table(found.facts), *problems]
-    return say.answer(Answer(said, lines, code=1 if found.problems else 0), options)
+    return machine.secrets(user, settings, root)
 
 
 def _proved(options: argparse.Namespace) -> int:

@@ -6,15 +6,29 @@ is a fact about two wordings and never about the history around them.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.ledger import about, frames, gloss, pieces, plain, reading, topic, verbfinal, wish
+from agent_memory.ledger import (
+    about,
+    frames,
+    gloss,
+    leftout,
+    nothingbut,
+    pieces,
+    plain,
+    precedence,
+    reading,
+    reserved,
+    topic,
+    verbfinal,
+    wish,
+)
 from agent_memory.ledger.lexicon import values, words, wrongs
 from agent_memory.ledger.lexicon.wishes import WISHES
 from agent_memory.ledger.matter import Fixed, Matter, Values, fixed
-from agent_memory.ledger.slot import NO_SLOT, Slot, slot
+from agent_memory.ledger.slot import Slot, slot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,8 +52,8 @@ class Signature(NamedTuple):
     scope: frozenset[str] = frozenset()
 
 
-class Canonical(NamedTuple):
-    """A clause as identity and contradiction see it."""
+class _Fields(NamedTuple):
+    """A clause as identity sees it."""
 
     order: tuple[str, ...]
     typed: tuple[str, ...]  # the same as the person wrote it
@@ -63,7 +77,32 @@ class Canonical(NamedTuple):
     specific: float
     signature: Signature
     wish: str = ""  # the standing wish that it says, if it says nothing else
-    slot: Slot = NO_SLOT  # what it fills with one value, and whether it says that it changes
+
+
+class Canonical(_Fields):
+    """A clause as identity and contradiction see it."""
+
+    said: tuple[str, list[Piece]] = ("", [])  # what it was read from
+
+    @cached_property
+    def slot(self) -> Slot:
+        """What it fills with one value, and whether it says that it changes.
+
+        It takes a quarter of the reading, and most clauses are never asked for it.
+        """
+        return slot(*self.said)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two clauses are the same to identity and to contradiction."""
+        return (
+            isinstance(other, Canonical) and tuple.__eq__(self, other) and self.slot == other.slot
+        )
+
+    def __ne__(self, other: object) -> bool:
+        """Whether two clauses differ."""
+        return not self == other
+
+    __hash__ = _Fields.__hash__
 
     @property
     def bond(self) -> Signature:
@@ -99,7 +138,9 @@ def canonical(text: str) -> Canonical:
     found = _arranged(found, text)
     parts = reading.read(found)
     name = wish.wish(found[: parts.ended])
-    return _form(frames.framed(parts))._replace(wish=name, slot=slot(text, found))
+    form = _form(frames.framed(parts), name)
+    form.said = text, found
+    return form
 
 
 @cache
@@ -123,7 +164,10 @@ def _arranged(found: list[Piece], text: str) -> list[Piece]:
     """The pieces in the order, and as far as it goes in the words, of English."""
     if topic.is_chinese(text):
         return topic.ordered(found)
-    return verbfinal.ordered(found) if verbfinal.is_verb_final(text) else gloss.glossed(found)
+    if verbfinal.is_verb_final(text):
+        return verbfinal.ordered(found)
+    found = nothingbut.only(reserved.reserved(gloss.glossed(found)))
+    return precedence.first_then(leftout.omitted(found))
 
 
 def weight(token: str) -> float:
@@ -170,7 +214,7 @@ _USE, _REMOVE = map(words.fold, ("use", "remove"))
 _UNASKED = frozenset({"unless", words.fold("ask")})
 
 
-def _form(parts: Reading) -> Canonical:
+def _form(parts: Reading, name: str = "") -> Canonical:
     said = plain.named(parts)
     main = plain.plainly(said, parts)
     condition = frozenset([piece.token for piece in parts.condition])
@@ -211,6 +255,7 @@ def _form(parts: Reading) -> Canonical:
         signature=_signature(
             parts, said, lead, fixes, ("tool", tool) if tool else ("document", document)
         ),
+        wish=name,
     )
 
 

@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 from agent_memory import policy
 from agent_memory.ledger.canonical import Canonical, Signature, alone, canonical, mass, size
 from agent_memory.ledger.lexicon import phrases, words
+from agent_memory.ledger.overlap import alike, by_holding, by_overlap
 from agent_memory.ledger.union import Unions
 
 __all__ = ["Canonical", "Index", "canonical", "clash", "components", "perhaps", "same"]
@@ -41,7 +42,7 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
         enough = all(_says_enough(form, stated=all(stated)) for form in (a, b))
         return "same words" if enough else None
     whole = _by_what_it_is_about(a, b, stated) or _by_when(a, b)
-    return whole if whole or a.signature.complaint else _by_overlap(a, b, stated)
+    return whole if whole or a.signature.complaint else _by_words(a, b, stated)
 
 
 def perhaps(a: Canonical, b: Canonical) -> float | None:
@@ -49,10 +50,10 @@ def perhaps(a: Canonical, b: Canonical) -> float | None:
     shared = a.tokens & b.tokens
     if not shared or _forbids(a) != _forbids(b) or clash(a, b):
         return None
-    alike = _overlap(a, b, mass(shared))
+    close = alike(a, b, mass(shared))
     if a.lead == b.lead and a.object == b.object:
-        alike += policy.PERHAPS_FRAME
-    return alike if alike >= policy.PERHAPS else None
+        close += policy.PERHAPS_FRAME
+    return close if close >= policy.PERHAPS else None
 
 
 def clash(a: Canonical, b: Canonical) -> bool:
@@ -135,8 +136,6 @@ def _rows(form: Canonical) -> Iterator[Hashable]:
 
 
 _GO_ON = (words.fold("continue"),)
-_WITHOUT = words.fold("without")
-_PERMISSION = frozenset({"unless", words.fold("ask")})
 _USING = frozenset(map(words.fold, ("use", "run")))
 
 
@@ -160,6 +159,10 @@ def _says_enough(form: Canonical, *, stated: bool) -> bool:
     return words_said > policy.JOIN_TOKENS or (
         words_said == policy.JOIN_TOKENS and form.specific >= 1
     )
+
+
+def _by_words(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
+    return by_overlap(a, b, stated) or (by_holding(a, b) if all(stated) else None)
 
 
 def _by_what_it_is_about(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
@@ -192,53 +195,6 @@ def _by_when(a: Canonical, b: Canonical) -> str | None:
     return "same time"
 
 
-def _by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
-    shared = a.tokens & b.tokens
-    named = [token for token in shared if not token[0].isdigit()]
-    if len(named) < policy.JOIN_TOKENS or not _about_one_thing(a, b) or not _specific(a, b):
-        return None
-    together = mass(shared)
-    if together < policy.JOIN_MASS or _wants_more(a.tokens - shared, b.tokens - shared, stated):
-        return None
-    framed, crossed = policy.JOIN[sum(stated)]
-    alike = _overlap(a, b, together)
-    if a.lead == b.lead and a.lead and a.object == b.object:
-        if a.object in words.GENERIC:
-            # Of two bare requests one is for this task and the other for that: "make a plan".
-            framed = max(framed, policy.JOIN_GENERIC) if any(stated) else crossed
-        return "same verb and object" if alike >= framed else None
-    agree = _leads_agree(a, b) if any(stated) else a.lead == b.lead != ""
-    return "same things" if agree and alike >= crossed else None
-
-
-def _wants_more(mine: frozenset[str], theirs: frozenset[str], stated: tuple[bool, bool]) -> bool:
-    """Whether what one side alone says is another act.
-
-    Of two bare requests neither may ask for more: "read it" is not "read it and build it".
-    """
-    return _acts_differ(mine, theirs) or not (any(stated) or words.ACTS.isdisjoint(mine | theirs))
-
-
-def _exception(form: Canonical) -> frozenset[str]:
-    """What a prohibition does not hold for, but for the person's own word."""
-    named = form.condition if "unless" in form.condition else frozenset()
-    if named <= _PERMISSION:
-        named = frozenset()
-    at = form.order.index(_WITHOUT) if _WITHOUT in form.order else len(form.order)
-    return named | frozenset(form.order[at:])
-
-
-def _about_one_thing(a: Canonical, b: Canonical) -> bool:
-    """Whether either side names the other's object, and nothing else stands in its place."""
-    if a.object not in b.tokens or b.object not in a.tokens:
-        return False
-    if a.head not in b.tokens and b.head not in a.tokens:
-        return False
-    if a.signature.prohibits and _exception(a) != _exception(b):
-        return False
-    return not a.condition or not b.condition or _one_condition(a.condition, b.condition)
-
-
 def _said(form: Canonical, stated: tuple[bool, bool]) -> frozenset[str]:
     """What a clause says; a prohibition that stands holds until the person asks, said or unsaid."""
     return form.sense if all(stated) else form.tokens
@@ -247,37 +203,3 @@ def _said(form: Canonical, stated: tuple[bool, bool]) -> frozenset[str]:
 def _one_order(a: Canonical, b: Canonical) -> bool:
     """Whether equal words want the same done first: "run X before you push" is not its reverse."""
     return a.condition == b.condition or phrases.TURNS.isdisjoint(a.sense | b.sense)
-
-
-def _one_condition(a: frozenset[str], b: frozenset[str]) -> bool:
-    if a & phrases.TURNS != b & phrases.TURNS:
-        return False
-    mine, theirs = a - phrases.TURNS, b - phrases.TURNS
-    if mine <= theirs or theirs <= mine:
-        return bool(mine and theirs)
-    return not (mine & theirs) <= words.VERBS  # "after changing A" is not "after changing B"
-
-
-def _acts_differ(mine: frozenset[str], theirs: frozenset[str]) -> bool:
-    """Whether what only one side says is an act, and what only the other says is another one."""
-    if mine.isdisjoint(words.VERBS) or theirs.isdisjoint(words.VERBS):
-        return False
-    return not (mine.isdisjoint(words.ACTS) and theirs.isdisjoint(words.ACTS))
-
-
-def _specific(a: Canonical, b: Canonical) -> bool:
-    least = policy.JOIN_TOKENS if a.deictic or b.deictic else 1
-    return min(a.specific, b.specific) >= least
-
-
-def _leads_agree(a: Canonical, b: Canonical) -> bool:
-    if a.lead == b.lead:
-        return True
-    if not a.lead or not b.lead:
-        return True
-    # "use X to do Y" does Y.
-    return (a.lead == "use" and b.lead in a.tokens) or (b.lead == "use" and a.lead in b.tokens)
-
-
-def _overlap(a: Canonical, b: Canonical, shared: float) -> float:
-    return shared / (a.mass + b.mass - shared)

@@ -181,12 +181,19 @@ def _one_measure(a: Canonical, b: Canonical, one: str, other: str) -> bool:
     if a.signature.prohibits and not a.tokens & b.tokens & values.LIMITS:
         return False
     beside = _beside(a, one) & _beside(b, other)
-    if not beside or (beside & values.COUNTERS and not beside & values.BOUNDS):
+    if not beside or (beside & _counters(a, one) and not beside & values.BOUNDS):
         return False
     mine, theirs = a.tokens - {one}, b.tokens - {other}
     if not (mine ^ theirs).isdisjoint(values.EXTENTS):  # 16 px wide, 32 px high
         return False
     return (a.object in theirs or b.object in mine) and _smaller(mine & theirs, mine, theirs)
+
+
+def _counters(form: Canonical, number: str) -> frozenset[str]:
+    """The words that make a number the place in a row: "day 3", but not "30 days"."""
+    at = form.order.index(number) if number in form.order else 0
+    lasts = form.order[at + 1 : at + 2]
+    return values.COUNTERS - (values.DURATIONS & frozenset(lasts))
 
 
 def _one_use(a: Canonical, b: Canonical, one: str, other: str) -> bool:

@@ -7,7 +7,8 @@ import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from agent_memory import policy
+from agent_memory import escape, policy
+from agent_memory.ledger import lookalike
 from agent_memory.ledger.lexicon import dangers
 
 if TYPE_CHECKING:
@@ -38,9 +39,11 @@ def classes(text: str) -> tuple[str, ...]:
     said = unicodedata.normalize("NFKC", text[: policy.DANGER_TEXT]).casefold().translate(_QUOTES)
     here = said.__contains__
     tried = [sign for sign in dangers.SIGNS if any(map(here, sign.keywords))]
-    if not tried:
-        return ()
     found = {sign.danger for sign in tried if _matches(sign, said)}
+    if lookalike.words(text[: policy.DANGER_TEXT]):
+        found.add(dangers.MIXES)
+    if escape.hides(text[: policy.DANGER_TEXT]):
+        found.add(dangers.UNSEEN)
     return tuple(name for name in CLASSES if name in found)
 
 

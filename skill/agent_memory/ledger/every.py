@@ -26,13 +26,17 @@ def bears(reading: Reading) -> None:
         _put_on(reading)
     elif _opens(reading):
         _borne(reading)
+        _without_it(reading)
 
 
 _LEAST = 3
 _EACH = frozenset({"every", "each"})
+_PLACED = words.fold("put")
+_ONE = frozenset({"a", "an", "any", "all"})
 _GIVE = frozenset({words.fold("give")})
-_PUT = frozenset(map(words.fold, ("add", "attach", "include")))
+_PUT = frozenset(map(words.fold, ("add", "attach", "include", "put")))
 _TO = frozenset({"to", "for", "in", "with", "on", "under", "at"})
+_INTO = frozenset({"for", "in", "with", "at"})  # what is put there is not borne by it
 _BEARS = frozenset(
     map(
         words.fold,
@@ -47,11 +51,24 @@ def _each(reading: Reading, piece: Piece) -> bool:
     return at > 0 and found[at - 1].typed in _EACH
 
 
+def _any(reading: Reading, piece: Piece) -> bool:
+    """Whether a piece stands for all of its kind: "every figure", and "a figure" in "always"."""
+    if _each(reading, piece):
+        return True
+    found = reading.found
+    at = next((at for at, one in enumerate(found) if one is piece), 0)
+    always = any(one.typed == "always" for one in found)
+    return at > 0 and found[at - 1].typed in _ONE and always
+
+
 def _put_on(reading: Reading) -> None:
     """Say "every X Y" of "add Y to every X"."""
     main = reading.main
     at = next((at for at, typed in reading.preps if typed in _TO and 1 < at < len(main)), 0)
-    if not at or not _each(reading, main[at]) or any(one > at for one, _ in reading.preps):
+    at += bool(at) and main[at].typed in _TO and at + 1 < len(main)  # "under" is a word itself
+    if main[0].token == _PLACED and {typed for _, typed in reading.preps} & _INTO:
+        return
+    if not at or not _any(reading, main[at]) or any(one > at for one, _ in reading.preps):
         return
     end = min((one for one in reading.pauses if one > at), default=len(main))
     reading.main = [*main[at:end], *main[1:at], *main[end:]]
@@ -74,6 +91,14 @@ def _borne(reading: Reading) -> None:
             reading.cut(at, at + 1)
             reading.link_at = None
             return
+
+
+def _without_it(reading: Reading) -> None:
+    """Take out where each thing bears it, when that is the thing: "..., its source under it"."""
+    last = reading.main[-1]
+    if last.typed in _TO and [one.typed for one in reading.found[-2:]] == [last.typed, "it"]:
+        reading.cut(len(reading.main) - 1, len(reading.main))
+        reading.deictic = False
 
 
 _LIGHT = frozenset({"and", "please", "always", "so", "also", "remember", "again", "but"})

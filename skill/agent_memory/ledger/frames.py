@@ -19,7 +19,7 @@ from agent_memory.ledger import (
     pointing,
     precedence,
 )
-from agent_memory.ledger.lexicon import forms, phrases, words
+from agent_memory.ledger.lexicon import forms, phrases, values, words
 from agent_memory.ledger.pieces import Piece
 
 if TYPE_CHECKING:
@@ -29,10 +29,16 @@ if TYPE_CHECKING:
 def framed(reading: Reading) -> Reading:
     """The reading in the construction that all of its kind are brought into."""
     complaints.heard(reading)
+    if reading.against and reading.main[0].typed == "take":
+        reading.main[0] = _USED  # "take X instead of Y"
     bounds.bounded(reading)
     if reading.prohibits:
+        if reading.nominal and (1, "to") in reading.preps:
+            # "No changes to X" forbids the act.
+            reading.nominal = reading.main[0].token != _CHANGE.token
         _lacking(reading)
         _nowhere_else(reading)
+        _never_leaves(reading)
     else:
         _left_alone(reading)
         every.bears(reading)
@@ -44,6 +50,10 @@ def framed(reading: Reading) -> Reading:
         _nothing_without(reading)
         _passive(reading)
     places.placed(reading)
+    if reading.tools:
+        _made_with(reading)
+    if "through" in [typed for _, typed in reading.preps]:
+        _through(reading)
     if reading.link_at:
         _acted_on(reading)
         _must_use(reading)
@@ -52,6 +62,15 @@ def framed(reading: Reading) -> Reading:
 
 _USE = words.fold("use")
 _KEEP = words.fold("keep")
+_RUN, _ADD, _CONTAIN = map(words.fold, ("run", "add", "contain"))
+_USED = Piece("use", "word", _USE)
+_WITH = frozenset({"with", "using", "mit"})
+_DONE = frozenset({"done", "made", "built", "drawn", "handled", "created", "implemented"})
+_MAKE = frozenset({"do", "make", "build", "create", "draw"})
+_KEPT = Piece("keep", "word", _KEEP)
+_BRINGS = frozenset(map(words.fold, ("send", "put", "store", "copy", "move", "export", "upload")))
+_LEAVES = frozenset({"leave", "leaves", "leaving", "exit", "exits", "verlassen", "verlässt"})
+_ROUTED = frozenset({"go", "goes", "going", "gehen", "geht"})
 _WITHOUT, _OUTSIDE = words.fold("without"), words.fold("outside")
 _CHANGE = Piece("change", "word", words.fold("change"))
 # Verbs of the passive that add nothing to the negation: "emojis must not be used".
@@ -77,7 +96,11 @@ def _left_alone(reading: Reading) -> None:
 def _lacking(reading: Reading) -> None:
     """Make "no docker on the runner" of "the runner has no docker"."""
     main, at = reading.main, reading.not_at
-    if not reading.lacks or not 0 < at < len(main) or at > policy.SUBJECT_WORDS:
+    if not 0 < at < len(main) or at > policy.SUBJECT_WORDS:
+        return
+    if main[at].token == _CONTAIN and at + 1 < len(main):  # "X must not contain Y"
+        reading.cut(at, at + 1)
+    elif not reading.lacks:
         return
     end = min((one for one in reading.pauses if one > at), default=len(main))
     subject, thing = main[:at], main[at:end]
@@ -95,17 +118,20 @@ def _lacking(reading: Reading) -> None:
 def _nothing_without(reading: Reading) -> None:
     """Make "every X needs Y" of "no X without Y"."""
     said = [piece.token for piece in reading.main]
-    if not (reading.nominal and reading.prohibits and _WITHOUT in said[1:-1]):
+    if not reading.prohibits or _WITHOUT not in said[1:-1]:
         return
-    at = said.index(_WITHOUT)
+    at, begin = said.index(_WITHOUT), int(said[0] == _ADD)
+    last = reading.not_at == len(said)  # "X without Y is not allowed"
+    if not (reading.nominal or last or begin) or at <= begin:
+        return
     needed = reading.main[at + 1]
     if asking.is_asking(reading.main[at + 1 :]):
         return
     if needed.token in words.VERBS and not pointing.named(reading.found, needed):
         return
     reading.cut(at, at + 1)
-    reading.prohibits = reading.nominal = False
-    reading.not_at = 0
+    reading.cut(0, begin)
+    reading.wants()
 
 
 def _nowhere_else(reading: Reading) -> None:
@@ -117,6 +143,22 @@ def _nowhere_else(reading: Reading) -> None:
     reading.cut(at, at + 1)
     reading.scope_at = at
     reading.prohibits, reading.not_at = False, 0
+    main, begin = reading.main, int(not reading.nominal)
+    if (reading.nominal or main[0].token in _BRINGS) and begin < at < len(main):
+        reading.nominal = False
+        reading.anew([_KEPT, *main[begin:]])
+        reading.preps = [(1 + at - begin, "in")]
+
+
+def _never_leaves(reading: Reading) -> None:
+    """Make "keep X in Y" of "X never leaves Y"."""
+    main, at = reading.main, reading.not_at
+    if not 0 < at < len(main) - 1 or main[at].typed not in _LEAVES or at > policy.SUBJECT_WORDS:
+        return
+    if len(main) - at - 1 <= policy.SCOPE_WORDS:
+        reading.anew([_KEPT, *main[:at], *main[at + 1 :]])
+        reading.preps = [(at + 1, "in")]
+        reading.wants()
 
 
 def _passive(reading: Reading) -> None:
@@ -130,6 +172,40 @@ def _passive(reading: Reading) -> None:
     del reading.main[at:]
     reading.not_at = 0
     reading.link_at = None
+
+
+def _made_with(reading: Reading) -> None:
+    """Make "use X for Y" of "Y is done with X" and "make Y with X"."""
+    main, typed = reading.main, [piece.typed for piece in reading.found]
+    with_ = next((at for at, word in enumerate(typed) if word in _WITH), 0)
+    made = typed[with_ - 1] in _DONE or not _MAKE.isdisjoint(typed[:with_])
+    if not made or reading.prohibits or values.is_tool(reading.tools[0]):
+        return
+    at = next((at for at, piece in enumerate(main) if piece.token == reading.tools[0]), 0)
+    thing = [piece for piece in main[:at] if piece.typed not in _DONE | _MAKE]
+    if thing and len(main) - at <= policy.SCOPE_WORDS and not reading.condition:
+        reading.anew([_USED, *main[at:], *thing])
+        reading.scope_at = 1 + len(main) - at
+        reading.preps = [(reading.scope_at, "for")]
+
+
+def _through(reading: Reading) -> None:
+    """Make "run X on Y" of "run Y through X", and "use X for Y" of "Y goes through X"."""
+    main = reading.main
+    if not _ROUTED.isdisjoint(piece.typed for piece in reading.found):
+        main = [_USED, *main]
+        reading.preps = [(at + 1, typed) for at, typed in reading.preps]
+        reading.pauses = [at + 1 for at in reading.pauses]
+    elif main[0].token != _RUN:
+        return
+    at = next((at for at, typed in reading.preps if typed == "through"), 0)
+    ends = [one for one in (*reading.pauses, *(one for one, _ in reading.preps)) if one > at]
+    end = min(ends, default=len(main))
+    if not 1 < at < end - 1:
+        return
+    reading.main = [main[0], *main[at + 1 : end], *main[1:at], *main[end:]]
+    reading.scope_at = end - at
+    reading.preps = [(reading.scope_at, "on")]
 
 
 def _acted_on(reading: Reading) -> None:

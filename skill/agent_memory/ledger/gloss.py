@@ -73,7 +73,10 @@ def _is_english(word: str) -> bool:
 
 def _parts(typed: str) -> list[str]:
     # "don't" is one English word; "n'utilise" is two French ones.
-    return plain(typed).replace("n't", "nt").replace("'", " ").replace("-", " ").split()
+    said = plain(typed)
+    if "'" in said or "-" in said:
+        said = said.replace("n't", "nt").replace("'", " ").replace("-", " ")
+    return said.split()
 
 
 def _parted(found: list[Piece]) -> list[Piece]:
@@ -137,17 +140,23 @@ _OPENS = frozenset({"when", "if", "before", "after", "unless", "instead-of"})
 _STEERS = frozenset({"without", "approval", "you"})
 
 
+def _shorter(row: tuple[tuple[str, ...], tuple[str, ...]]) -> int:
+    return -len(row[0])
+
+
 def _read(text: str) -> tuple[Table, frozenset[str]]:
     rows: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
     known: set[str] = set()
     for line in filter(None, text.splitlines()):
         meaning, _, variants = line.partition("=")
+        stands = tuple(meaning.split())
         for variant in variants.split(","):
-            phrase = tuple(_parts(variant.strip()))
+            phrase = tuple(_parts(variant))
             known.update(phrase)
-            rows.setdefault(phrase[0], []).append((phrase, tuple(meaning.split())))
+            rows.setdefault(phrase[0], []).append((phrase, stands))
     table = {
-        first: tuple(sorted(found, key=lambda row: -len(row[0]))) for first, found in rows.items()
+        first: tuple(sorted(found, key=_shorter) if len(found) > 1 else found)
+        for first, found in rows.items()
     }
     return table, frozenset(known)
 
@@ -175,4 +184,9 @@ there up down out over under old todo give tab tabs prod generate changes change
 exclude database password production document documents
 """
 _ENGLISH = frozenset(_SMALL.split())
-_TELLING = frozenset(word for _, known in _TABLES for word in known if not _is_english(word))
+# What is not plain ASCII tells itself.
+_TELLING = frozenset(
+    word
+    for word in frozenset(word for _, known in _TABLES for word in known)
+    if word.isascii() and not _is_english(word)
+)

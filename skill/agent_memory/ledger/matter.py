@@ -12,7 +12,10 @@ from agent_memory import policy
 from agent_memory.ledger.lexicon import matters, phrases, values, words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from agent_memory.ledger.parts import Reading
+    from agent_memory.ledger.pieces import Piece
 
 Values = frozenset[tuple[str, str]]  # pairs of an axis and the value named on it
 Matter = tuple[str, ...]  # the axis, then what the value holds for
@@ -94,11 +97,28 @@ def _scope(parts: Reading) -> frozenset[str]:
     at = parts.scope_at
     # After a verb alone it is the object: "change nothing in src".
     if at and (at > 1 or parts.nominal or parts.link_at or not _is_verb(parts)):
-        ends = (*parts.pauses, parts.link_at or 0)
-        within = parts.main[at : min((end for end in ends if end > at), default=None)]
-        if len(within) <= policy.SCOPE_WORDS:
+        within = parts.main[at : _end_of_scope(parts, at)]
+        if len(within) <= policy.SCOPE_WORDS and _narrows(within):
             named.update(piece.token for piece in within)
-    return frozenset(named - words.FILLER)
+    return frozenset(named - words.FILLER - _MANNER)
+
+
+def _end_of_scope(parts: Reading, at: int) -> int | None:
+    tools = (end for end, piece in enumerate(parts.main) if piece.token in parts.tools)
+    ends = (*parts.pauses, parts.link_at or 0, *tools)
+    return min((end for end in ends if end > at), default=None)
+
+
+def _narrows(within: Sequence[Piece]) -> bool:
+    """Whether words after "in" or "for" say where: not how, how much, nor in which language."""
+    if any(piece.kind == "number" for piece in within):
+        return False
+    return not within or within[-1].token not in phrases.HOW
+
+
+_MANNER = frozenset(map(words.fold, ("byhand", "english", "chinese", "traditional", "japanese",
+    "korean", "spanish", "french", "german", "portuguese", "italian", "russian",
+    "vietnamese")))  # fmt: skip
 
 
 def _is_verb(parts: Reading) -> bool:
@@ -116,7 +136,9 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
         for pair in map(values.OF.get, said)
         if pair and (pair[0] in turned_down or values.counts(pair[0], said))
     }
-    counted = (*parts.main, *parts.condition)
+    # "..., shops close at 19" is no number of what is forbidden before it.
+    ends = (at for at in parts.pauses if at > parts.not_at) if parts.prohibits else ()
+    counted = (*parts.main[: min(ends, default=None)], *parts.condition)
     found.update(("number", piece.token) for piece in counted if piece.kind == "number")
     source = _source(parts) if parts.preps else ""
     if source:

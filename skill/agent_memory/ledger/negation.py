@@ -40,6 +40,8 @@ def contrasts(reading: Reading, at: int) -> bool:
         return True
     if before.kind == "stop" and reading.found[at].typed in _NEVER:
         return _turns_down(reading, at)
+    if before.kind == "stop" and reading.found[at].typed in phrases.NONE:
+        return len(reading.main) >= _WHOLE and not tail.wishes_more(reading.found, at)
     if reading.found[at].typed != "not":
         return False
     if len(reading.main) == 1 and verb not in OF and (not paused or reading.main[0].kind != "word"):
@@ -59,6 +61,7 @@ def _turns_down(reading: Reading, at: int) -> bool:
     return not reading.deictic and all(one.typed not in words.DEICTIC for one in after)
 
 
+_WHOLE = 2  # words of a wish before "..., no X"
 _NEVER = frozenset({"never", "nie", "nunca", "jamais", "mai"})
 _ROLES = phrases.ROLE.keys()
 _GO_ON = [words.fold("continue")]

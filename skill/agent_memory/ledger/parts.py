@@ -31,6 +31,7 @@ class Reading:
     place: list[Piece] = field(default_factory=list)  # where the clause wants something to be
     over: bool = False  # a reason was begun, and nothing more is wanted or forbidden
     ended: int | None = None  # where a reason began, among all pieces
+    passes: int | None = None  # a piece that is not read: "take" in "..., take it from X"
     only: bool = False
     passive: bool = False  # the negation may belong to what stands before it
     lacks: bool = False  # something is said not to have a thing: "the runner has no docker"
@@ -40,6 +41,17 @@ class Reading:
     def at_main(self) -> bool:
         """Whether the next piece belongs to what is wanted or forbidden."""
         return self.into is self.main
+
+    def anew(self, main: list[Piece]) -> None:
+        """Let what is wanted begin with these pieces, and forget what was read of its places."""
+        self.main = self.into = main
+        self.scope_at = self.link_at = None
+        self.pauses.clear()
+        self.preps.clear()
+
+    def wants(self) -> None:
+        """Forbid nothing any more."""
+        self.prohibits, self.not_at, self.nominal = False, 0, False
 
     def cut(self, at: int, end: int) -> None:
         """Take a stretch out of what is wanted or forbidden, and move what stands after it."""

@@ -16,7 +16,7 @@ from agent_memory.ledger.lexicon.traditional import SCRIPT
 from agent_memory.text import stem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 _Table = dict[str, list[tuple[list[str], tuple[str, ...]]]]
 
@@ -41,9 +41,20 @@ def pieces(text: str) -> list[Piece]:
 
 def _scanned(text: str, kind: str) -> list[Piece]:
     found: list[Piece] = []
-    for match in _SCAN.finditer(text):
-        _READ[match.lastgroup or ""](found, match.group(), kind)
+    if any(map(text.__contains__, _QUOTES)):
+        for match in _SCAN.finditer(text):
+            _READ[match.lastgroup or ""](found, match.group(), kind)
+        return _phrased(found)
+    for said in text.split():  # but for a quotation no piece holds a blank
+        for read, typed in _read_of(said):
+            read(found, typed, kind)
     return _phrased(found)
+
+
+@lru_cache(maxsize=32768)
+def _read_of(said: str) -> tuple[tuple[Callable[[list[Piece], str, str], None], str], ...]:
+    """What stands between two blanks, in parts and with what reads each."""
+    return tuple((_READ[one.lastgroup or ""], one.group()) for one in _SCAN.finditer(said))
 
 
 def _phrased(found: list[Piece]) -> list[Piece]:
@@ -95,6 +106,7 @@ def _by_second(rows: Iterable[tuple[tuple[str, ...], str]]) -> _Table:
 _PHRASES = {first: _by_second(rows) for first, rows in phrases.PHRASES.items()}
 
 
+_QUOTES = ("`", '"', "\u201c", "\u300c")
 # A plain word comes first, as most are: it need not be tried as every kind of name.
 _SCAN = re.compile(
     r"""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.ledger import pointing
-from agent_memory.ledger.lexicon import values, words
+from agent_memory.ledger.lexicon import phrases, values, words
 from agent_memory.ledger.pieces import Piece
 
 if TYPE_CHECKING:
@@ -63,6 +63,10 @@ _SENDS = frozenset(
                      "copy"))
 )  # fmt: skip
 _BRINGS = _KEEPS | _SENDS
+_STAYS = frozenset({"stay", "stays", "remain", "remains", "bleiben", "bleibt"})
+# "Give lengths in metres" says no more than that they are in metres.
+_TOLD = frozenset({"give", "report", "express", "specify"})
+_WITHIN = frozenset({"in", "inside", "within", "under"})
 _TO = frozenset({"to", "into", "onto", "under"})
 _INTO = _TO | {"in", "inside", "within", "on"}
 _AT = frozenset("在到进入")
@@ -115,7 +119,7 @@ def _without_going(reading: Reading) -> None:
 def _put(reading: Reading, at: int, typed: str) -> _Found | None:
     main, lead, verb = reading.main, reading.main[0], reading.main[at - 1]
     thing, sends = None, False
-    if verb.token in _LIES and typed in _INTO:
+    if (verb.token in _LIES or verb.typed in _STAYS) and typed in _INTO:
         thing = main[: at - 1]
     elif verb.token in _BRINGS and reading.link_at == at - 1 and typed in _INTO:
         thing, sends = main[: at - 1], verb.token in _SENDS
@@ -123,9 +127,16 @@ def _put(reading: Reading, at: int, typed: str) -> _Found | None:
         thing = main[1:at]
     elif lead.token in _SENDS and typed in _TO and lead.typed != "make":
         thing, sends = main[1:at], True
-    elif reading.link_at == at and typed in _INTO and main[at].kind == "anchor":
-        thing = main[:at]
+    elif reading.link_at == at and typed in _WITHIN and not _is_how(main[at:]):
+        thing = main[:at]  # "all maps are in assets/"
+    elif lead.typed in _TOLD and typed == "in":
+        thing = main[1:at]
     return _Found(thing, *_split(reading, at), keeps=not sends) if thing else None
+
+
+def _is_how(after: list[Piece]) -> bool:
+    """Whether words after "in" say how, or name a value: "in a formal tone", "in French"."""
+    return any(piece.token in values.OF or piece.token in phrases.HOW for piece in after)
 
 
 def _housed(reading: Reading) -> _Found | None:
@@ -154,7 +165,8 @@ def _split(reading: Reading, at: int) -> tuple[list[Piece], list[Piece]]:
     ends = [one for one, _ in reading.preps if one > at]
     ends += [one for one in reading.pauses if one > at]
     end = min(ends, default=len(reading.main))
-    return [_whole(piece) for piece in reading.main[at:end]], reading.main[end:]
+    begin = at + (reading.main[at].typed in _INTO and at + 1 < end)  # "under" is a word itself
+    return [_whole(piece) for piece in reading.main[begin:end]], reading.main[end:]
 
 
 def _whole(piece: Piece) -> Piece:

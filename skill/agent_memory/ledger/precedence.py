@@ -15,6 +15,27 @@ if TYPE_CHECKING:
     from agent_memory.ledger.parts import Reading
 
 
+def first_then(found: list[Piece]) -> list[Piece]:
+    """Say "X before Y" of "X first, then Y"."""
+    typed = [piece.typed for piece in found]
+    if "first" not in typed or "then" not in typed:
+        return found
+    first, then = typed.index("first"), typed.index("then")
+    stop = next((at for at in range(first, then) if found[at].kind == "stop"), None)
+    act, after = found[:stop], found[then + 1 :]
+    if stop is None or then - stop > _SO_FAR or not _does(act) or not _does(after):
+        return found
+    return [*(piece for piece in act if piece.typed != "first"), _BEFORE_PIECE, *after]
+
+
+def _does(pieces: list[Piece]) -> bool:
+    """Whether pieces are one act and no more: no pause, no condition, nothing forbidden."""
+    said = [piece for piece in pieces if piece.token]
+    turned = any(phrases.ROLE.get(piece.typed) in _TURNED for piece in pieces)
+    stops = any(piece.kind == "stop" for piece in pieces)
+    return bool(said) and not turned and not stops
+
+
 def put_first(reading: Reading) -> None:
     """Make "run the tests before you commit" of "never commit without running the tests"."""
     if reading.prohibits:
@@ -34,6 +55,9 @@ def put_first(reading: Reading) -> None:
         reading.condition = [_BEFORE_PIECE, *_without_its_object(_bare(reading.condition))]
 
 
+_IS = frozenset({"is", "are", "was", "were", "has", "have"})
+_SO_FAR = 2  # pieces between the pause and "then": ", and then"
+_TURNED = {phrases.Role.NOT, phrases.Role.WHEN, phrases.Role.REFRAIN, phrases.Role.COMPLAINT}
 _BEFORE, _UNLESS = ["before"], ["unless"]
 _WITHOUT = words.fold("without")
 _BEFORE_PIECE = Piece("before", "word", "before")
@@ -52,6 +76,15 @@ _PASS = frozenset(
 _CHECKING = frozenset(
     map(words.fold, ("run", "test", "check", "review", "lint", "build", "read", "format", "pull"))
 )
+# What is done without one of these is done in another way, and not too early.
+_HAVING = frozenset(
+    map(
+        words.fold,
+        ("use", "add", "keep", "have", "need", "include", "change", "break", "lose", "remove",
+         "handle", "pass", "wrap", "mention", "explain", "guess", "be", "cause", "touch", "leave",
+         "know", "understand", "limit", "set", "ask", "tell"),
+    )
+)  # fmt: skip
 _DONE = frozenset(
     map(
         words.fold,
@@ -95,6 +128,9 @@ def _act_first(reading: Reading) -> None:
     if turns not in (_BEFORE, _UNLESS) or not act or not reading.main:
         return
     typed = {piece.typed for piece in reading.found}
+    if not forms.is_past(act[0].typed) and forms.is_past(act[-1].typed) and typed & _IS:
+        act = [act[-1], *act[:-1]]  # "... before the sensor is calibrated"
+        typed |= forms.PERFECT
     # The perfect tells the order: "before you have reproduced it", but not "before committing".
     if not forms.is_past(act[0].typed) or forms.PERFECT.isdisjoint(typed):
         return
@@ -118,7 +154,9 @@ def _is_check(pieces: list[Piece]) -> bool:
 
 
 def _does_check(piece: Piece) -> bool:
-    return piece.token in _CHECKING and piece.typed.endswith("ing")
+    if not piece.typed.endswith("ing") or piece.kind != "word":
+        return False
+    return piece.token in _CHECKING or piece.token not in _HAVING | words.NOUNS
 
 
 def _bare(pieces: list[Piece]) -> list[Piece]:

@@ -5,10 +5,9 @@ What the clause wants or forbids, under which condition, in which scope, and wha
 
 from __future__ import annotations
 
-from agent_memory.ledger import negation, pointing, tail
+from agent_memory.ledger import negation, pointing, tail, turning
 from agent_memory.ledger.lexicon import phrases, words
 from agent_memory.ledger.lexicon.phrases import Role
-from agent_memory.ledger.lexicon.values import OF
 from agent_memory.ledger.parts import Reading
 from agent_memory.ledger.pieces import NO_PIECE, Piece
 
@@ -30,18 +29,21 @@ def read(found: list[Piece]) -> Reading:
 
 
 def _take(reading: Reading, at: int, piece: Piece) -> None:
-    if reading.over:
+    if reading.over or at == reading.passes:
         return
     role = phrases.ROLE.get(piece.typed) if piece.kind == "word" else None
     if role and _STEER[role](reading, at):
         return
     if reading.into is reading.condition and not reading.main and _begins(reading, at):
         reading.into = reading.main
+    if piece.typed == "but" and reading.at_main and turning.offers(reading):
+        turning.turn(reading)
+        reading.main.append(_USED)
     if reading.into is reading.main:
         if piece.typed in words.DEICTIC and not reading.deictic:
             reading.deictic = pointing.points(reading.found, at)
-        if reading.prohibits and _wishes(reading, piece):
-            _turn(reading)
+        if reading.prohibits and turning.wishes(reading, piece):
+            turning.turn(reading)
     if piece.typed in phrases.LIMITING and tail.following(reading.found, at).kind == "number":
         piece = Piece(piece.typed, "word", words.fold(phrases.LIMITING[piece.typed]))
     if piece.token:
@@ -61,61 +63,26 @@ def _begins(reading: Reading, at: int) -> bool:
     return bool(begun) and (doer.typed in phrases.DOERS or doer.typed.endswith("ing"))
 
 
-def _wishes(reading: Reading, piece: Piece) -> bool:
-    """Whether a wish follows its own prohibition: "don't use npm use pnpm"."""
-    if piece.token not in phrases.WISH:
-        return False
-    return len(reading.main) > 1 and reading.main[0].token == piece.token
-
-
-def _turn(reading: Reading) -> None:
-    reading.against = [piece for piece in reading.main if piece.token not in phrases.WISH]
-    reading.main = reading.into = []
-    reading.prohibits = reading.over = False
-    reading.not_at = 0
-    reading.scope_at = reading.link_at = None
-    reading.pauses.clear()
-    reading.preps.clear()
-
-
 def _pause(reading: Reading, at: int) -> None:
+    if reading.main and tail.labels(reading.found, at):
+        reading.anew([])
     if reading.main and reading.at_main:
         reading.pauses.append(len(reading.main))
     if not reading.at_main and not reading.main:
         reading.into = reading.main
-    elif reading.prohibits and _turns(reading, at):
-        _turn(reading)
+    elif reading.prohibits and turning.turns(reading, at):
+        turning.turn(reading)
     elif reading.prohibits and tail.turns(reading.main, tail.segment(reading.found, at)):
-        _swap(reading, at)
+        turning.swap(reading, at)
+    elif reading.prohibits and reading.preps and tail.rehomes(tail.segment(reading.found, at)):
+        turning.rehome(reading)
+    elif reading.prohibits and tail.fetches(tail.segment(reading.found, at)):
+        turning.fetch(reading, at)
     elif reading.main and _explains(reading, at):
         reading.over = True
         reading.ended = at
     elif reading.main and _goes_beyond(reading, at):
         reading.over = True
-
-
-def _swap(reading: Reading, at: int) -> None:
-    """Put the value that is wanted in the place of the one that was forbidden."""
-    wanted = next(piece for piece in tail.segment(reading.found, at) if piece.token in OF)
-    axis = OF[wanted.token][0]
-    reading.against = [
-        piece for piece in reading.main if piece.token in OF and OF[piece.token][0] == axis
-    ]
-    gone = {piece.token for piece in reading.against}
-    reading.main = [wanted if piece.token in gone else piece for piece in reading.main]
-    reading.into, reading.over = reading.main, True
-    reading.prohibits, reading.not_at = False, 0
-    reading.pauses.clear()
-
-
-def _turns(reading: Reading, at: int) -> bool:
-    after = tail.segment(reading.found, at)
-    if tail.states(after) and after[0].typed not in phrases.DOERS:
-        return False
-    if tail.following(reading.found, at).token in phrases.WISH:
-        return not tail.restates(after)
-    used = reading.main[:1] and reading.main[0].token in phrases.WISH
-    return bool(used) and tail.wants(after)
 
 
 def _explains(reading: Reading, at: int) -> bool:
@@ -128,6 +95,8 @@ def _explains(reading: Reading, at: int) -> bool:
 def _goes_beyond(reading: Reading, at: int) -> bool:
     """Whether what follows a pause is another matter than what is wanted or forbidden so far."""
     after = tail.segment(reading.found, at)
+    if tail.concedes(after):
+        return len(reading.main) > reading.not_at
     if tail.nothing_more(after):
         reading.only = True
         return True
@@ -148,6 +117,8 @@ def _start(reading: Reading, at: int) -> bool:
 
 
 def _not(reading: Reading, at: int) -> bool:
+    if reading.into is not reading.condition and reading.found[at].typed in phrases.TOLD_NOT:
+        return False
     _start(reading, at)
     if reading.at_main and negation.only_goes_on(reading):
         reading.main.clear()  # "continue, but never commit"
@@ -209,6 +180,7 @@ def _so_far(reading: Reading, at: int) -> bool:
 _GOES = frozenset({"goes", "gets", "belongs", "lives"})
 _MAY = frozenset({"may", "should", "must", "shall", "can", "is", "gets", "ever", "belong"})
 _UNLESS = Piece("unless", "word", "unless")
+_CHANGED = Piece("change", "word", words.fold("change"))
 _USED = Piece("use", "word", words.fold("use"))
 _IMPERATIVES = words.ACTS | {words.fold("use")}
 
@@ -231,6 +203,8 @@ def _against(reading: Reading, _: int) -> bool:
 
 
 def _within(reading: Reading, at: int) -> bool:
+    if NO_PIECE.kind == (*reading.found, NO_PIECE)[at + 1].kind:
+        return True  # "explain what it is for, ..." narrows nothing
     if reading.into is reading.against and reading.main and reading.found[at].typed == "for":
         reading.into = reading.main  # "use X instead of Y for Z"
     if reading.at_main and reading.main:
@@ -273,6 +247,18 @@ def _fine(reading: Reading, _: int) -> bool:
     return True
 
 
+def _frozen(reading: Reading, _: int) -> bool:
+    """Forbid to change what was named: "the schema is frozen"."""
+    if reading.pauses:  # "PRs go to main, dev is frozen"
+        reading.main = reading.into = reading.main[: reading.pauses[-1]]
+        reading.over = True
+    elif reading.at_main and reading.main and not reading.prohibits:
+        _fine(reading, 0)
+        reading.main[0] = _CHANGED
+        reading.prohibits = reading.over = True
+    return True
+
+
 def _with(reading: Reading, at: int) -> bool:
     """Note the tool that follows."""
     reading.tools.append(tail.following(reading.found, at).token)
@@ -305,4 +291,5 @@ _STEER = {
     Role.ONLY: _only,
     Role.TOWARDS: _towards,
     Role.FINE: _fine,
+    Role.FROZEN: _frozen,
 }

@@ -7,6 +7,7 @@ A slot is "use" with a purpose, or a relation with a subject. It is read off the
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
@@ -45,7 +46,7 @@ def slot(text: str, found: list[Piece]) -> Slot:
     """The slot of a clause that consists of these pieces."""
     if text.isascii() and changes.CUES.isdisjoint(_WORDS.findall(text.lower())):
         return _named(_filled(text, found), text)
-    if _PASSING.search(text):
+    if _patterns().passing.search(text):
         return Slot(passing=True)
     proper = _proper(text)
     filled = _filled(proper, found if proper == text else _arranged(proper))
@@ -53,7 +54,7 @@ def slot(text: str, found: list[Piece]) -> Slot:
     return _named(filled, text)._replace(
         gone=tuple((tokens, old) for tokens, old, _ in gone),
         within=frozenset().union(*(outside for *_, outside in gone)),
-        changes=_CHANGES.search(text) is not None,
+        changes=_patterns().changes.search(text) is not None,
     )
 
 
@@ -78,7 +79,7 @@ class _Group(NamedTuple):
 
 def _proper(text: str) -> str:
     """The clause that says what holds from now on."""
-    lead = _LEADS.search(text)
+    lead = _patterns().leads.search(text)
     if lead is None:
         return text
     before, after = text[: lead.start()], text[lead.end() :].lstrip(" ")
@@ -232,7 +233,7 @@ def _of(relation: str, about: frozenset[str], value: Sequence[Piece], *, one: bo
 def _gone(text: str) -> list[tuple[frozenset[str], str, frozenset[str]]]:
     """What a clause gives up, each with its words and the words around what says so."""
     found = []
-    for pattern in _GONE:
+    for pattern in _patterns().gone:
         for match in pattern.finditer(text):
             old = _tokens(match["old"])
             if old and not old <= words.GENERIC:
@@ -242,7 +243,7 @@ def _gone(text: str) -> list[tuple[frozenset[str], str, frozenset[str]]]:
 
 def _around(text: str, match: re.Match[str]) -> frozenset[str]:
     before, after = _STOP.split(text[: match.start()])[-1], _STOP.split(text[match.end() :])[0]
-    said = _LEADS.sub(" ", f"{before} {after}")
+    said = _patterns().leads.sub(" ", f"{before} {after}")
     if _CJK.search(text):
         said = _LATIN.sub(" ", said)
     return _tokens(said) - words.FILLER - words.VERBS - {USE}
@@ -257,14 +258,29 @@ def _arranged(text: str) -> list[Piece]:
     return found if _CJK.search(text) else gloss.glossed(found)
 
 
+class _Patterns(NamedTuple):
+    """What says in a clause that something changes."""
+
+    leads: re.Pattern[str]
+    changes: re.Pattern[str]
+    passing: re.Pattern[str]
+    gone: tuple[re.Pattern[str], ...]
+
+
+@cache  # compiled when the first clause asks for them: they would take 20 ms of each start
+def _patterns() -> _Patterns:
+    return _Patterns(
+        _any(changes.LEADS),
+        _any([row for row in changes.CHANGES if row not in changes.RATHER]),
+        _any(changes.PASSING),
+        tuple(re.compile(row.pattern, re.IGNORECASE) for row in changes.GONE),
+    )
+
+
 def _any(rows: Sequence[Change]) -> re.Pattern[str]:
     return re.compile("|".join(row.pattern for row in rows), re.IGNORECASE)
 
 
-_LEADS = _any(changes.LEADS)
-_CHANGES = _any([row for row in changes.CHANGES if row not in changes.RATHER])
-_PASSING = _any(changes.PASSING)
-_GONE = [re.compile(row.pattern, re.IGNORECASE) for row in changes.GONE]
 _WORDS = re.compile(r"[a-z.]*[a-z]")
 _STOPS = ",.;:!?()，。；：！？、"
 _STOP = re.compile(rf"[{re.escape(_STOPS)}](?=\s|$|[^\x00-\x7f])|[，。；：！？、]")

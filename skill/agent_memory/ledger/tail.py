@@ -27,6 +27,15 @@ def following(found: list[Piece], at: int) -> Piece:
     return next((piece for piece in after if piece.token or piece.typed in phrases.ROLE), NO_PIECE)
 
 
+def labels(found: list[Piece], at: int) -> bool:
+    """Whether what stands before a colon only says that a rule follows: "a hard rule: never X"."""
+    if found[at].typed not in _COLONS or _LABELS.isdisjoint(one.typed for one in found[:at]):
+        return False
+    after = segment(found, at)
+    begins = after and (after[0].token in words.ACTS or after[0].typed in _BEGINS)
+    return bool(begins) and words.ACTS.isdisjoint(one.token for one in found[:at])
+
+
 def wishes(main: list[Piece]) -> bool:
     """Whether a clause wants an act or names a value, so that a statement after it is a reason."""
     return main[0].token in _WISHES or any(piece.token in values.OF for piece in main)
@@ -67,7 +76,11 @@ def orders(found: list[Piece], at: int, *, nominal: bool) -> bool:
     if after[0].kind != "word" or after[0].typed.endswith(("s", "ing", "ed")):
         return False
     typed = {piece.typed for piece in found[at:]}
-    return nominal or _LISTING.isdisjoint(typed) or not _SAID_ELSEWHERE.isdisjoint(typed)
+    # "... , move folders and edit anything" forbids both; "..., hash it and drop the rest" neither.
+    lists = not _OR.isdisjoint(typed) or any(
+        one.kind == "stop" and two.typed == "and" for one, two in pairwise(found[at:])
+    )
+    return nominal or not lists or not _SAID_ELSEWHERE.isdisjoint(typed)
 
 
 def denies(after: list[Piece]) -> bool:
@@ -88,7 +101,32 @@ def adds(found: list[Piece], at: int, said: int) -> bool:
         return False  # of two requests neither may ask for more
     second = after[1]
     imperative = second.token in words.ACTS and not second.typed.endswith(("s", "ing", "ed"))
-    return imperative or "i" in [piece.typed for piece in after]
+    elsewhere = phrases.ROLE.get(second.typed) is phrases.Role.WITHIN  # "..., and in the log ..."
+    return imperative or elsewhere or "i" in [piece.typed for piece in after]
+
+
+def rehomes(after: list[Piece]) -> bool:
+    """Whether pieces say where a thing belongs: "no logic in the view, it goes into the model"."""
+    if len(after) <= _STATEMENT or after[0].typed not in _IT:
+        return False
+    return any(piece.token in _BELONGS for piece in after[1:3])
+
+
+def wishes_more(found: list[Piece], at: int) -> bool:
+    """Whether more follows a small word than one thing: a verb, or another stretch."""
+    after = found[at + 1 :]
+    return any(one.kind == "stop" or one.token in words.ACTS for one in after)
+
+
+def fetches(after: list[Piece]) -> bool:
+    """Whether pieces say where to take a thing from: "no typed numbers, read them from X"."""
+    typed = [piece.typed for piece in after]
+    return after[:1] != [] and after[0].token in _TAKES and typed[1:3] in _THEM
+
+
+def concedes(after: list[Piece]) -> bool:
+    """Whether pieces say that nothing changes the rule: "..., even in tests"."""
+    return len(after) >= _STATEMENT and after[0].typed in _CONCEDES
 
 
 def nothing_more(after: list[Piece]) -> bool:
@@ -115,7 +153,8 @@ def lacks(found: list[Piece], at: int) -> bool:
     """Whether a negation says what something has not: "the runner has no docker"."""
     if found[at].typed != "no" or not at:
         return False
-    return found[at - 1].typed in _HAS
+    before = found[at - 1].typed
+    return before in _HAS or before.endswith(_FREE)
 
 
 def restates(after: list[Piece]) -> bool:
@@ -136,21 +175,36 @@ def rivals(main: list[Piece], after: list[Piece]) -> bool:
     return named - others <= matters.EMPTY.union(*light)
 
 
+_COLONS = frozenset(":：")
+_LABELS = frozenset(
+    ("rule", "rules", "limit", "reminder", "note", "request", "principle", "requirement",
+     "constraint", "guideline", "habit", "warning", "law", "point", "thing", "wish", "favour",
+     "favor", "regel", "regla", "regra", "règle", "правило")
+)  # fmt: skip
+_CONCEDES = frozenset({"whatever", "regardless", "however", "even", "although", "though"})
+_IT = frozenset(
+    {"it", "they", "that", "this", "these", "those", "such", "eso", "esto", "das", "isso"}
+)
+_TAKES = frozenset(map(words.fold, ("take", "read", "load", "obtain", "pull")))
+_THEM = [[one, "from"] for one in ("it", "them", "those", "these")]
+_BELONGS = frozenset(map(words.fold, ("belong", "live", "reside", "sit")))
 _KEEP = words.fold("keep")
 _STATEMENT = 2  # words that a statement has at least
 _NOT = frozenset(word for word, role in phrases.ROLE.items() if role is phrases.Role.NOT)
+_BEGINS = _NOT | {"always", "only", "every", "each", "please", "immer", "siempre", "sempre"}
 _TURNED = frozenset(
     word for word, role in phrases.ROLE.items() if role in {phrases.Role.NOT, phrases.Role.WHEN}
 )
 _STEERS = phrases.ROLE.keys()
 _SAID_ELSEWHERE = frozenset({"that", "this"})
-_LISTING = frozenset({"or", "nor", "and"})
+_OR = frozenset({"or", "nor"})
 _AND = frozenset({"and", "also"})
 _WHOLE = 3  # words that a rule has at least
 _STANDING = frozenset({"always", "every", "each", "must", "should", "any", "all", "shall"})
 _PLACES = frozenset({phrases.Role.WITHIN, phrases.Role.TOWARDS, phrases.Role.WITH})
 _WAYS = frozenset({"by", "through", "at", "via", "from"})
 _HAS = frozenset({"has", "have", "got", "had"})
+_FREE = " free of"
 _DENIALS = frozenset({"isn't", "aren't", "wasn't", "doesn't", "didn't", "hasn't", "isnt", "arent",
                       "doesnt", "didnt"})  # fmt: skip
 _DENIED = frozenset({"allowed", "permitted", "allow", "ok", "okay", "acceptable", "to"})

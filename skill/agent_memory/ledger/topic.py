@@ -124,7 +124,7 @@ def _first_then(found: list[Piece]) -> list[Piece]:
     act = [piece for piece in act if piece.kind != "stop" and piece.typed != "-after"]
     if not any(piece.token for piece in act):
         return found
-    return [*front, Piece("before", "word", ""), *after, _PAUSE, *act]
+    return [Piece("before", "word", ""), *after, _PAUSE, *front, *act]
 
 
 def _conditions(found: list[Piece]) -> list[Piece]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 def wish(found: Sequence[Piece]) -> str:
     """The name of the wish that a clause of these pieces says, or nothing."""
     table = _table()
+    found = wish_told.after_statement(found)
     tokens = _tokens_of(found)
     if not tokens <= table.vocabulary:
         typed = [piece.typed for piece in found]
@@ -36,21 +37,25 @@ def wish(found: Sequence[Piece]) -> str:
         tokens = _tokens_of(found)
         if not tokens <= table.vocabulary and _REASONS.isdisjoint(typed):
             return ""
-    if table.known.isdisjoint(tokens):
-        return ""
     if wish_told.told(found):
         return ""
     saying: set[str] | None = None
     alone: set[str] = set()
+    before = _NONE
     for part in wish_parts.parts(found):
         if not part.never and not part.turn and part.words <= _ASIDE:
             continue  # "Claude, never push"
         said = list(_said(part, table))
+        if not said and before and len(part.words - _IT) == 1:
+            # "The server runs already, don't start it": what was named stands for "it".
+            whole = part._replace(words=part.words - _IT | before - words.ACTS)
+            said = list(_said(whole, table))
+        before = part.words
         saying = {form.wish for form in said if saying is None or form.wish in saying}
         if not saying:
             return ""
         alone.update(form.wish for form in said if not form.beside)
-    names = (saying or set()) & alone
+    names = {_SIDES.get(name, name) for name in (saying or set()) & alone}
     return names.pop() if len(names) == 1 else ""
 
 
@@ -67,8 +72,10 @@ def excluded(name: str) -> frozenset[str]:
 @cache
 def own(name: str) -> frozenset[str]:
     """The words by which a wish is told, so that none of them is a value beside it."""
-    row = next(row for row in WISHES if row.name == name)
-    needed = (token for form in forms(row) for group in form.needs for token in group)
+    rows = (row for row in WISHES if name in {row.name, row.says})
+    needed = (
+        token for row in rows for form in forms(row) for group in form.needs for token in group
+    )
     return frozenset(token for token in needed if not (token.isdigit() and token[1:]))
 
 
@@ -102,39 +109,43 @@ def _said(part: Part, table: _Table) -> Iterator[_Form]:
     for turn in (part.turn, "") if part.turn == "when" else (part.turn,):
         rows = table.forms.get((part.never, turn), {})
         for token in part.words:
-            for form in rows.get(token, ()):
+            for form in map(_form, rows.get(token, ())):
                 if form.fits(part):
                     yield form
 
 
 class _Table(NamedTuple):
-    """All forms, by polarity and turn and then by each word of their narrowest need."""
+    """All forms, by polarity and turn and then by each word of one of their needs."""
 
-    forms: dict[tuple[bool, str], dict[str, list[_Form]]]
-    known: frozenset[str]  # by one of these every form is found
+    forms: dict[tuple[bool, str], dict[str, list[int]]]
     vocabulary: frozenset[str]  # all that stands in any
 
 
 @cache
 def _table() -> _Table:
-    """The table, built when the first clause is read."""
-    found: dict[tuple[bool, str], dict[str, list[_Form]]] = {}
-    held: set[frozenset[str]] = {wish_parts.MARKS, _ASIDE, frozenset({""})}
-    for row in WISHES:
-        for form in forms(row):
-            rows = found.setdefault((form.never, form.turn), {})
-            for token in min(form.needs, key=len):
-                rows.setdefault(token, []).append(form)
-            held.update((form.may, form.may_on, form.also))
-    return _Table(found, _NONE.union(*found.values()), _NONE.union(*held))
+    """The table, built when the first clause is read; a form is read when one of its words is."""
+    found: dict[tuple[bool, str], dict[str, list[int]]] = {}
+    for at, one in enumerate(_outlines()):
+        rows = found.setdefault((one.never, one.turn), {})
+        for token in one.key:
+            rows.setdefault(token, []).append(at)
+    said = " ".join([f"{row.forms} {row.also}" for row in WISHES]).translate(_PLAIN)
+    known = set(said.split())
+    classes = {word for word in known if word.isupper()}
+    held = (*map(_class, classes), wish_parts.MARKS, _ASIDE, _LIGHT_ON)
+    return _Table(found, frozenset({"", *map(_token, known - classes)}).union(*held))
+
+
+_SIDES = {row.name: row.says for row in WISHES if row.says}
 
 
 def _excluded() -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
     for row in WISHES:
-        for other in row.against:
-            found.setdefault(row.name, set()).add(other)
-            found.setdefault(other, set()).add(row.name)
+        name = row.says or row.name
+        for other in (_SIDES.get(one, one) for one in row.against):
+            found.setdefault(name, set()).add(other)
+            found.setdefault(other, set()).add(name)
     return {name: frozenset(others) for name, others in found.items()}
 
 
@@ -148,27 +159,72 @@ _RARE = _REASONS | SPACED
 
 def forms(row: Wish) -> Iterator[_Form]:
     """Yield the forms of a wish."""
-    also = _tokens(row.also) | _LIGHT
-    for text in row.forms.split(";"):
-        said = text.split()
-        if not said:
-            continue
-        beside = said[0][0] == "+"
-        said[0] = said[0][beside:]
-        never = said[0] == "not"
-        turns = [at for at, word in enumerate(said) if word in _TURNS]
-        at = turns[0] if turns else len(said)
-        needs, may = _groups(said[never:at])
-        form = _Form(row.name, beside, never, "", needs, may, (), _NONE, also)
-        if not turns:
-            yield form
-            continue
-        turn = said[at].rstrip("?")
-        on, may_on = _groups(said[at + 1 :])
+    return (_read(one) for text in row.forms.split(";") for one in _outlined(row, text))
+
+
+class _Outline(NamedTuple):
+    """A form as it is written."""
+
+    row: Wish
+    beside: bool
+    never: bool
+    turn: str
+    items: tuple[str, ...]
+    on: tuple[str, ...]
+
+    @property
+    def key(self) -> frozenset[str]:
+        """Words of which one must stand: of all needs the narrowest."""
+        needs = [item for item in self.items if item[-1] != "?"]
+        for item in sorted(needs, key=_width):
+            if group := _group(item):
+                return group
+        return _NONE
+
+
+@cache
+def _outlines() -> tuple[_Outline, ...]:
+    """All forms of all wishes."""
+    return tuple(
+        one for row in WISHES for text in row.forms.split(";") for one in _outlined(row, text)
+    )
+
+
+def _outlined(row: Wish, text: str) -> Iterator[_Outline]:
+    """Yield a form as it is written, twice where its condition may be missing."""
+    said = text.split()
+    if not said:
+        return
+    beside = said[0][0] == "+"
+    said[0] = said[0][beside:]
+    never = said[0] == "not"
+    at = next((at for at, word in enumerate(said) if word in _TURNS), len(said))
+    items = tuple(said[never:at])
+    turn = said[at].rstrip("?") if said[at:] else ""
+    if not turn or said[at].endswith("?"):  # the condition may be missing
+        yield _Outline(row, beside, never, "", items, ())
+    if turn:
         turn = "unless" if never and turn == "before" else turn
-        yield form._replace(turn=turn, on=on, may_on=may_on | _LIGHT_ON)
-        if said[at].endswith("?"):  # the condition may be missing
-            yield form
+        yield _Outline(row, beside, never, turn, items, tuple(said[at + 1 :]))
+
+
+def _width(item: str) -> int:
+    """How many words an item stands for, nearly."""
+    return _WIDE if item.isupper() else item.count("/")
+
+
+@cache
+def _form(at: int) -> _Form:
+    """A form, read when a clause has a word of its key."""
+    return _read(_outlines()[at])
+
+
+def _read(one: _Outline) -> _Form:
+    needs, may = _groups(one.items)
+    on, may_on = _groups(one.on)
+    may_on |= _LIGHT_ON if one.turn else _NONE
+    also = _tokens(one.row.also) | _LIGHT
+    return _Form(one.row.name, one.beside, one.never, one.turn, needs, may, on, may_on, also)
 
 
 def _groups(said: Sequence[str]) -> tuple[tuple[frozenset[str], ...], frozenset[str]]:
@@ -235,9 +291,12 @@ _POINTING = {
     },
 }
 _NONE: frozenset[str] = frozenset()
+_IT = frozenset({"it", "this"})
 _TURNS = frozenset(
     f"{turn}{mark}" for turn in (*wish_gloss.TURN.values(), "until") for mark in ("", "?")
 )
 _LIGHT = _tokens(LIGHT)
 _ASIDE = _LIGHT | {"claude"}
 _LIGHT_ON = _tokens(LIGHT_ON)
+_WIDE = 9  # of a class
+_PLAIN = str.maketrans(";/?+", "    ")

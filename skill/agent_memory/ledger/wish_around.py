@@ -80,12 +80,16 @@ def passive(found: Sequence[Piece], at: int) -> bool:
     before, no, after = (typed(found, place) for place in (at - 1, at, at + 1))
     if after in _BEEN or before in BEING or before in wish_gloss.MODAL:
         return True
+    if no in _ISNT and (after.endswith("ed") or after in _READY):  # "it isn't finished before"
+        return True
     if no in wish_gloss.MODAL_NOT or no in wish_tongues.AFTER:
         return True
     return no != "no" and ends(found, at)
 
 
 BEING = frozenset({"is", "are", "was", "were", "be", "gets", "get"})
+_ISNT = frozenset({"isn't", "aren't", "isnt", "arent"})
+_READY = frozenset({"done", "ready", "complete", "over"})
 _BEEN = frozenset({"be", "been", "get", "being", "belong"})
 _WERE = frozenset({"are", "were", "was"})
 _LAST = frozenset({*wish_gloss.TURN, "again", "please", "anymore"})

@@ -49,6 +49,8 @@ def _steers(cut: Cut, at: int) -> bool:
 def _forbid(cut: Cut, at: int) -> bool:
     """Read a negation."""
     before = around.typed(cut.found, at - 1)
+    if cut.at_turn < 0 and cut.found[at].typed in phrases.TOLD_NOT and not cut.said:
+        return False
     if cut.found[at].typed == "no" and around.typed(cut.found, at + 1) in wish_gloss.CALLS:
         return True  # "no, please wait"
     if cut.at_turn >= 0 and (cut.said or _in_turn(cut, at)):
@@ -154,6 +156,14 @@ def _unwanted(cut: Cut, at: int) -> bool:
     return True
 
 
+def _frozen(cut: Cut, _: int) -> bool:
+    """Read "the file is off limits" as "don't change the file"."""
+    if cut.said and not cut.never:
+        cut.said.append(_CHANGE)
+        cut.never = True
+    return True
+
+
 def _nothing(cut: Cut, at: int) -> bool:
     """Read "touch nothing else" and "do this and nothing else"."""
     if cut.said and around.typed(cut.found, at - 1) in _JOINS:
@@ -201,7 +211,7 @@ def _end(cut: Cut, _: int) -> bool:
 
 
 _JOINS = frozenset({"and", ",", "but"})
-_WITHOUT = words.fold("without")
+_WITHOUT, _CHANGE = words.fold("without"), words.fold("change")
 _STEPPED = {
     Role.NOT: _forbid,
     Role.REFRAIN: _refrain,
@@ -211,6 +221,7 @@ _STEPPED = {
     Role.AGAINST: _against,
     Role.COMPLAINT: _complain,
     Role.ONLY: _alone,
+    Role.FROZEN: _frozen,
 }
 _STEPS = {
     **{typed: _STEPPED[role] for typed, role in phrases.ROLE.items() if role in _STEPPED},

@@ -33,6 +33,15 @@ def told(found: Sequence[Piece]) -> bool:
     )
 
 
+def after_statement(found: Sequence[Piece]) -> Sequence[Piece]:
+    """The pieces after a leading statement: "I can read the diff, no summary"."""
+    if not found or found[0].typed not in _TELLERS:
+        return found
+    at = next((at for at, piece in enumerate(found) if piece.kind == "stop"), 0)
+    after = found[at + 1 :] if at and told(found[:at]) else ()
+    return after if len(after) >= _SHORTEST and after[0].typed not in _TELLERS else found
+
+
 def plainly(found: Sequence[Piece]) -> Sequence[Piece]:
     """The pieces with the words that other languages have for the commonest wishes."""
     typed = [piece.typed for piece in found]
@@ -57,6 +66,7 @@ def _is_pair(piece: Piece) -> bool:
 
 
 _SHORTEST = 2
+_TELLERS = frozenset({"i", "i'm", "i've", "i'll", "we", "we're", "we've", "it", "it's", "there's"})
 _ANYTHING: frozenset[str] = frozenset()
 _NOT = frozenset({"don't", "dont", "do"})
 _BEING = frozenset({"is", "are", "was", "were", "it's", "am", "i'm"})

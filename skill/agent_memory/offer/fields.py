@@ -52,7 +52,7 @@ def sighting(one: Sighting, zone: dt.tzinfo) -> dict[str, Any]:
         "id": one.id,
         "day": f"{clock.day(one.at, zone)}",
         "conversation": one.place.conversation,
-        "transcript": one.place.transcript,
+        "transcript": one.place.transcript.rpartition("/")[2],  # its folder names the home
         "line": one.place.line,
         "marker": one.marker,
         "level": one.level,

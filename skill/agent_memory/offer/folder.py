@@ -20,7 +20,7 @@ def made(root: Path) -> Path:
     reason = objection(root)
     if reason:
         raise Refusal(reason)
-    folder = files.folder(paths.view(root))
+    folder = files.folder(paths.view(root), own=False)
     if not (folder / ".gitignore").exists():
         files.replace(folder / ".gitignore", IGNORE)
     return folder

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from agent_memory.ledger.attest import Command
     from agent_memory.ledger.memory import Held
-    from agent_memory.ledger.records import Decision, Tier
+    from agent_memory.ledger.records import Decision, Record, Tier
     from agent_memory.paths import Home
     from agent_memory.review.desk import Desk
 
@@ -78,6 +78,15 @@ def blocks(at: Desk, held: Held) -> Blocks:
     absent = [one for one in adopted if _standing_as(one) not in there[one.tier, one.target]]
     unknown = [(named(*key), text) for key in ours for text in there[key] if text not in ours[key]]
     return Blocks(tuple(absent), tuple(unknown))
+
+
+def unadopted(root: Path, decisions: Iterable[Record]) -> tuple[str, ...]:
+    """The lines in the block of a project's CLAUDE.md that nobody adopted by these decisions."""
+    ours = {_standing_as(one) for one in standing.in_force(decisions) if isinstance(one, Adopted)}
+    with suppress(Refusal, OSError):
+        there = block.bullets(block.read(block.target(root, "CLAUDE.md")) or b"")
+        return tuple(text for text in there if text not in ours)
+    return ()
 
 
 def named(tier: Tier, target: str) -> str:

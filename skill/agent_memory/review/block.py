@@ -62,7 +62,7 @@ def write(path: Path, data: bytes | None) -> None:
     if data is None:
         files.remove(path)
         return
-    files.folder(path.parent)
+    files.folder(path.parent, own=False)
     files.replace(path, data, mode=_mode(path))
 
 

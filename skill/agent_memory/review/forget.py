@@ -27,7 +27,7 @@ from agent_memory.ledger.records import (
     Sighting,
 )
 from agent_memory.offer import folder
-from agent_memory.review import backup, block, desk, subject
+from agent_memory.review import backup, block, desk, repair, subject
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -165,9 +165,11 @@ def _purge_derived(at: Desk, gone: _Gone) -> None:
     bullets = {block.bullet(text) for text in gone.texts if _fits(text)}
     for tier in ("L2", "L3"):
         backup.rewrite(desk.backups(at, tier), lambda data: _without(data, bullets, gone))
-    for log in (places.errors, at.home.errors):
+    books = memory.journals(at.home, at.identity.id)
+    aside = (repair.rejected(book.path) for book in books)
+    for log in (places.errors, at.home.errors, *aside):
         with suppress(Refusal, OSError):
-            data = files.read(log, cap=policy.MAX_CONFIG * 8)
+            data = files.read(log, cap=policy.MAX_JOURNAL)
             if data and gone.said_in(data.decode("utf-8", "replace")):
                 files.replace(log, _without(data, set(), gone))
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import transcript, transcripts, voice
-from agent_memory.capture.redact import Dropped
+from agent_memory.capture.redact import Dropped, told
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from agent_memory.capture import sightings
@@ -60,18 +60,13 @@ def _inside(home: Home, name: str) -> Path | None:
 
 def _read(path: Path, group: Sequence[Sighting], known: Known) -> dict[str, Source]:
     wanted = {one.place.line for one in group}
-    try:
-        lines = dict(_lines(path, wanted))
+    try:  # all of it, as capture itself hears it
+        spoken = list(voice.utterances(transcript.read(path)))
     except (OSError, Refusal):
         return {one.id: _GONE for one in group}
+    known = told((utterance.text for _, utterance in spoken), known)
+    lines = {entry.line: (entry, utterance) for entry, utterance in spoken if entry.line in wanted}
     return {one.id: _source(one, lines.get(one.place.line), known) for one in group}
-
-
-def _lines(path: Path, wanted: set[int]) -> Iterator[tuple[int, tuple[Entry, voice.Utterance]]]:
-    """The utterances that stand on the wanted lines, as capture itself hears them."""
-    for entry, utterance in voice.utterances(transcript.read(path)):
-        if entry.line in wanted:
-            yield entry.line, (entry, utterance)
 
 
 def _source(one: Sighting, found: tuple[Entry, voice.Utterance] | None, known: Known) -> Source:

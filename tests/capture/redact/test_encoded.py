@@ -36,3 +36,29 @@ def test_ordinary_coding_stays(text):
     What decodes to ordinary words is left as it is.
     """
     assert text == redact.redact(text).text
+
+
+@pytest.mark.parametrize(
+    "coded",
+    [
+        lambda key: key.encode().hex(),
+        lambda key: "".join(f"\\u{ord(c):04x}" for c in key),
+        lambda key: "".join(f"&#{ord(c)};" for c in key),
+        lambda key: key[:3] + f"\\x{ord(key[3]):02x}" + key[4:],
+    ],
+    ids=["hex", "escapes", "entities", "one escape"],
+)
+def test_hex_and_escapes(coded):
+    """
+    A key in hex, in escapes or in entities goes whole.
+    """
+    key = coded(made("ghp_<w36>"))
+    assert "set it to [redacted:encoded] please" == redact.redact(f"set it to {key} please").text
+
+
+def test_a_digest_is_no_coding():
+    """
+    Hex that decodes to no text is what it was.
+    """
+    text = made("commit <h40> fixed it")
+    assert text == redact.redact(text).text

@@ -87,6 +87,8 @@ class Table(NamedTuple):
     refers: re.Pattern[str] = NOTHING  # "remember this": what is asked for stands beside it
     ahead: re.Pattern[str] = NOTHING  # such a clause, when what is asked for may follow it
     pointing: re.Pattern[str] = NOTHING  # what cannot be asked for, because it only points itself
+    reproach: re.Pattern[str] = NOTHING  # what was done against what is said beside it
+    occasion: re.Pattern[str] = NOTHING  # what is being worked on now, where no verb orders it
     brief: re.Pattern[str] = NOTHING  # an opening that orders a whole thing, or sets out its text
     verb: re.Pattern[str] = NOTHING  # one verb of instruction, whole
     alone: re.Pattern[str] = NOTHING  # a prohibition that is whole without an object

@@ -83,12 +83,19 @@ ASKING = (
     Guard(
         name="pondering",
         cost=FATAL,
-        keywords=words("wonder wondering curious thinking better what how about maybe debating"),
+        keywords=words(
+            "wonder wondering curious thinking better what how about maybe debating interesting "
+            "good "
+            "nice great useful"
+        ),
         pattern=pattern(
             r"\b(?:i'm|i am|i was|just|still|been|also) (?:wondering|curious|debating|"
             r"thinking (?:about|of|whether|if|that maybe|maybe))\b|\bi wonder\b",
             r"^(?:what|how) (?:if|about)\b|\bwould(?:n't)? it (?:not )?be (?:\w+ )?(?:better|"
             r"nicer|easier|cleaner|simpler|smarter|possible|ok|okay|wise|good|an? \w+)\b",
+            r"\bwould (?:also )?be (?:interesting|good|nice|great|useful) to (?:know|see|"
+            r"understand|"
+            r"find out|hear)\b",
             r"^(?:maybe|perhaps) (?:we|you|i|it|this|that|the|there|they|let's|just|instead|"
             r"then|a|an)\b",
         ),
@@ -96,6 +103,7 @@ ASKING = (
             "i'm wondering if we should always pin the toolchain",
             "maybe we should never trust that header",
             "would it be better to always batch the writes",
+            "would be interesting to know if we must always restart",
         ),
         misses=("never wonder off", "keep the api small, maybe even tiny"),
         spares=ASKED | {"complaint", "standing:from-now-on"},
@@ -169,13 +177,13 @@ ASKING = (
         keywords=words(
             "unsure like maybe perhaps think guess believe thought suppose sure "
             "probably might seems "
-            "seem looks sounds idk feel feels possibly apparently"
+            "seem looks sounds idk feel feels possibly apparently mayb prolly prob mean"
         ),
         pattern=pattern(
             r"(?<!you're )(?<!you are )(?<!when )(?<!if )\b(?:maybe|perhaps|i (?:think|"
             r"guess|believe|thought|suppose|assume|feel)|"
             r"not sure|unsure|probably|might|seems?|looks? like|sounds? like|feels? like|"
-            r"possibly|apparently|idk)\b",
+            r"possibly|apparently|idk|mayb|prolly|prob|i mean)\b",
         ),
         hits=("maybe we should never cache this", "i think you must restart"),
         misses=("never guess",),

@@ -9,9 +9,8 @@ from agent_memory.capture.markers.english_words import VERB
 _RULE = (
     r"(?:please |always |never |you (?:should|must|can't) |we |all |no |not |only |every |each |"
     rf"one |(?:don't|do not|dont|stop|avoid|keep|{VERB})\b |\w+s (?:go|are|live|belong|must|"
-    r"should) |"
-    r"the \w+ (?:goes|is|are|lives|belongs|must|should|never|needs) (?!not work|broken|down\b|"
-    r"gone))"
+    r"should) |the \w+ (?:goes|is|are|lives|belongs|must|should|never|needs) (?!not work|broken|"
+    r"down\b|gone))"
 )
 _TIMES = (
     r"(?:many|several|multiple|countless|so many|enough|two|three|four|five|ten|a dozen|dozens of|"
@@ -39,7 +38,7 @@ COMPLAINTS = (
             "constantly still often discussed explained told said asked times why again keep "
             "supposed repeat repeating agreed forgot forget already instructed kept meant tell "
             "talked mentioned come had insist hard difficult finally requested earlier yesterday "
-            "say agree ask decided time broke violated ignored disregarded "
+            "say agree ask decided time same broke violated ignored disregarded "
             "breaking violating ignoring remind reminding explicitly specifically clearly "
             "repeatedly warned know over how way begged reminded telling decide through thought"
         ),
@@ -73,8 +72,7 @@ COMPLAINTS = (
             rf"^as (?:discussed|agreed|told|explained)(?: \w+){{0,2}}, {_RULE}.{{4,}}",
             r"^(?:don't|do not|please don't) make me (?:repeat|say|tell|remind)\b.{12,}",
             r"\bi(?:'ve| have)? (?:already )?(?:asked for|said|requested|mentioned|told you) "
-            r".{4,60} "
-            rf"(?:like |about |at least )?{_TIMES}\b",
+            rf".{{4,60}} (?:like |about |at least )?{_TIMES}\b",
             r"^(?:last (?:week|time|month)|yesterday|before|earlier)(?: already)?,? i (?:already "
             r")?(?:told you|said|asked|explained)\b.{8,}",
             r"^(?:can|could|would|will) you (?:please )?finally (?:stop|start|use|follow|respect|"
@@ -83,8 +81,7 @@ COMPLAINTS = (
             r"\b(?:didn't|did not|did) (?:i|we) (?:not )?(?:already |just )?(?:say|tell|agree|"
             r"ask|decide)\b.{6,}",
             r"^i thought (?:we|i|you) (?:had |have |already )*(?:settled|agreed|decided|dropped|"
-            r"banned|"
-            r"said|were not going|weren't going|got rid)\b.{4,}",
+            r"banned|said|were not going|weren't going|got rid)\b.{4,}",
             r"^(?:we|i) (?:already |had |have |just )*(?:said|agreed(?: on)?|settled(?: on|"
             r" for)|decided(?: on)?) (?!it\b|this\b|so\b|what\b|how\b|that (?:it|this)\b)\S.{2,60}"
             r", (?:right|remember|correct|didn't (?:we|i)|no)$",
@@ -119,8 +116,12 @@ COMPLAINTS = (
             rf"\byou(?:'ve| have)? {_DID} .{{3,40}} (?:again|yet again|once again)\b[,.;:-]* "
             r".{6,}",
             r"\byou (?:did|are doing|have done) (?:it|this|that) again\b.{6,}",
-            rf"^(?:this|that|it)(?:'s| is) (?:now |already )?the {_NTH} time (?:that )?(?:you|i|"
-            r"we)\b.{8,}",
+            rf"^(?:(?:this|that|it)(?:'s| is) )?(?:now |already )?(?:the )?{_NTH} time (?:now |"
+            r"today |this week )?(?:that )?(?:you|i have to|i had to|i'm)\b.{8,}",
+            r"^(?:the )?(?:second|third|fourth|fifth|tenth|\d+(?:nd|rd|th)|nth|umpteenth|"
+            rf"hundredth) time(?: now| today)?[,:;-]+ {_RULE}.{{3,}}",
+            r"^(?:the )?same (?:thing |mistake |story |problem )?(?:as|like) (?:last (?:time|"
+            rf"week)|the other (?:day|time)|yesterday)[,:;-]+ {_RULE}.{{3,}}",
             rf"\bfor the {_NTH} time[,:;-]* (?:{_RULE}|\w+(?: \w+)? (?:in|not|only)\b).{{3,}}",
             r"\byou(?:'re| are| were)? (?:not )?(?:supposed|meant) to\b.{4,}",
             r"\byou(?:'ve| have| keep| just| again)? ?(?:broke|broken|violated|ignored|"
@@ -139,6 +140,9 @@ COMPLAINTS = (
             "this is the third time you renamed a public symbol",
             "for the last time, use the shared logger",
             "you broke the rule that views never query",
+            "second time you invent a class that we have",
+            "third time: no magic numbers in the driver",
+            "same mistake as last week: never edit the lockfile",
             "as i said, keep the figures in greyscale",
             "i explicitly asked for plain sql",
         ),
@@ -148,6 +152,9 @@ COMPLAINTS = (
             "i said hello",
             "why is the page empty",
             "as i said it crashes on start",
+            "second time it crashes",
+            "third time, is it you",
+            "same as last time, it works",
             "for the last time, does it work",
             "you forgot a comma",
             "that's not how it works",

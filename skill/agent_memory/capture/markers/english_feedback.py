@@ -52,6 +52,11 @@ FEEDBACK = (
             r"remove|rename|update|make|show|do|give|delete|look at) (?:the|this|that|a|an|it|one|"
             r"two|"
             r"me)\b(?!.*\b(?:every|each|always|never|before|first|without|again|when)\b)",
+            r"\bi (?:said|told you|asked)\b(?!.*\b(?:every|each|always|never|before|first|again|"
+            r"when)\b)"
+            r".{3,60}\b(?:and|but) (?:now )?you (?:still |just |then |also )?(?:\w+ed|did|made|"
+            r"put|went|"
+            r"broke|took)\b",
             r"\b(?:the|this|that) (?:error|problem|issue|bug|crash|failure|exception|cause) (?:is|"
             r"was|"
             r"comes|happens|occurs|appears)\b",
@@ -60,7 +65,11 @@ FEEDBACK = (
             r"see|seeing|fail|failing|run into|running into|hit|hitting|lose|losing|crash\w*|time|"
             r"timing|hang\w*)\b",
         ),
-        hits=("you moved the legend to the left again", "you keep breaking the layout"),
+        hits=(
+            "you moved the legend to the left again",
+            "you keep breaking the layout",
+            "i said leave the footer and you touched the footer",
+        ),
         misses=(
             "you added a dependency without asking",
             "you changed the lock file, never do that",
@@ -68,9 +77,21 @@ FEEDBACK = (
         ),
     ),
     Guard(
+        name="blamed",
+        cost=8,
+        keywords=words("always"),
+        pattern=pattern(
+            r"^you always (?!(?:should|must|need|have to|want)\b)(?!.*\b(?:first|before|after|when|"
+            r"whenever|without|unless|if|until)\b)[a-z]+ ",
+        ),
+        hits=("you always wrap everything in a div", "you always answer in bullet points"),
+        misses=("you always run the tests first", "you should always ask"),
+        spares=ASKED | STANDING,
+    ),
+    Guard(
         name="compliment",
         cost=FATAL,
-        keywords=words("you never always whenever once better now don't like"),
+        keywords=words("you never always whenever once better now don't dont like"),
         pattern=pattern(
             r"(?:^|, ?)(?:and |but |well )*you (?:always|never) (?:disappoint|find|seem|surprise|"
             r"manage|"
@@ -79,7 +100,8 @@ FEEDBACK = (
             r"^whenever (?:you|we)(?:'re| are) (?:ready|done|free|bored|finished)\b",
             r"\bnever say never\b|\b(?:you|one) never knows?\b|\bnow or never\b|\bbetter late than "
             r"never\b|\bas always\b|\bonce and for all\b|\blike never before\b|^(?:well )?never "
-            r"(?:again|too late|enough)$|\bdon't (?:give up|be (?:sad|mad|shy)|let it)\b",
+            r"(?:again|too late|enough)$|\b(?:don't|dont) ask (?:me )?(?:why|how)\b|\bdon't "
+            r"(?:give up|be (?:sad|mad|shy)|let it)\b",
         ),
         hits=("you never disappoint", "you always find a bug", "never say never"),
         misses=("you always run the tests first", "you never push to main"),

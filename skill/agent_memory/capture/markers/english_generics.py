@@ -27,11 +27,10 @@ _SEEN = (
 )
 _VERDICT = (
     r"(?:(?:an? )?(?:absolute |strict |total |hard |clear )?(?:no-?go|no(?:-no)?(?= |$)|taboo|"
-    r"off[- ]limits|must(?:-have)?|deal-?breaker|"
-    r"requirement)|not an option|out of the question|not (?:up for discussion|negotiable|optional|"
-    r"acceptable|welcome|ok(?:ay)?|allowed|permitted)|non-?negotiable|unacceptable|sacred|"
-    r"verboten|forbidden|mandatory|compulsory|obligatory|frowned upon|never ok(?:ay)?|never "
-    r"acceptable)"
+    r"off[- ]limits|must(?:-have)?|deal-?breaker|requirement)|not an option|out of the question|"
+    r"not (?:up for discussion|negotiable|optional|acceptable|welcome|ok(?:ay)?|allowed|"
+    r"permitted)|non-?negotiable|unacceptable|sacred|verboten|forbidden|mandatory|compulsory|"
+    r"obligatory|frowned upon|never ok(?:ay)?|never acceptable)"
 )
 
 # Whoever is no part of the work: what they do is the product, not the rule.
@@ -58,11 +57,9 @@ GENERICS = (
         pattern=pattern(
             rf"^{_SEEN}{_NO_USER}(?:[\w'-]+ ){{0,3}}?[\w-]+s(?: (?:in|of|for|on|from|with|under|"
             rf"outside) (?:the |our |an? )?[\w-]+(?: [\w-]+)?)? always {_MALFUNCTION}(?:{VERB}|"
-            rf"{_WENT}|be|have|carry|"
-            r"sit|fit|speak)\b(?!s\b) \S",
+            rf"{_WENT}|be|have|carry|sit|fit|speak)\b(?!s\b) \S",
             rf"^{_SEEN}(?:an?|every|each) (?:[\w'-]+ ){{1,5}}?always (?:goes|comes|fits|gets|has|"
-            r"needs|carries|"
-            r"starts|ends|lives|stays|follows|uses|takes|is|belongs|returns) \S",
+            r"needs|carries|starts|ends|lives|stays|follows|uses|takes|is|belongs|returns) \S",
         ),
         hits=(
             "colours and spacings always come from the tokens",
@@ -101,13 +98,11 @@ GENERICS = (
         keywords=words("go goes come comes live lives belong belongs stay stays everything"),
         pattern=pattern(
             rf"^{_SEEN}{_NO_USER}(?!{VERB}\b)(?!(?:[\w'-]+ ){{1,4}}?(?:i|we|you|it|they|he|she|"
-            r"who) "
-            rf"{_WENT}\b)(?:[\w'-]+ ){{0,4}}?[\w-]+ (?:(?:always|only|all|"
-            rf"must|should|have to) )?{_WENT} "
-            r"(?:only |first |straight )?(?:in|into|to|from|through|under|on|behind|via|out of|"
-            r"before|after) (?!this\b|that\b|it\b|here\b|me\b|you\b|hell|waste|zero|sleep|bed|"
-            r"an? (?:end|halt)|the (?:wrong|same|left|right|next|front|back|top|bottom|menu|page|"
-            r"screen))\S+",
+            rf"who) {_WENT}\b)(?:[\w'-]+ ){{0,4}}?[\w-]+ (?:(?:always|only|all|must|should|have "
+            rf"to) )?{_WENT} (?:only |first |straight )?(?:in|into|to|from|through|under|on|"
+            r"behind|via|out of|before|after) (?!this\b|that\b|it\b|here\b|me\b|you\b|hell|waste|"
+            r"zero|sleep|bed|an? (?:end|halt)|the (?:wrong|same|left|right|next|front|back|top|"
+            r"bottom|menu|page|screen))\S+",
             r"^everything (?:stays|goes|lives|belongs|comes|runs|must|should|has to|needs to|"
             r"gets) (?:in|on|through|to|from|into|behind|under|via|be|with|its|an?)\b (?!this\b|"
             r"that\b|the way|wrong)\S+",
@@ -145,14 +140,12 @@ GENERICS = (
         keywords=words("a an anything"),
         pattern=pattern(
             rf"^{_SEEN}an? {_ONE} (?:is (?:always|never|only)|needs (?!to be (?:fixed|added|"
-            r"changed))|must|"
-            r"gets|has to|has (?!been|no)|carries|takes|belongs|goes|stays|comes|starts|ends|"
-            r"lives|without .{2,30}? (?:isn't|isnt|is not|is no|doesn't|doesnt|does not|won't|"
-            r"wont))\b.{3,}",
+            r"changed))|must|gets|has to|has (?!been|no)|carries|takes|belongs|goes|stays|comes|"
+            r"starts|ends|lives|without .{2,30}? (?:isn't|isnt|is not|is no|doesn't|doesnt|"
+            r"does not|won't|wont))\b.{3,}",
             rf"^{_SEEN}anything (?!else\b|wrong\b|i\b|you\b)(?:[\w-]+ ){{0,6}}?(?:goes|sits|needs|"
-            r"gets|stays|"
-            r"belongs|must|lives|has to|should|requires|is (?:a secret|reviewed|forbidden|"
-            r"off))\b.{3,}",
+            r"gets|stays|belongs|must|lives|has to|should|requires|is (?:a secret|reviewed|"
+            r"forbidden|off))\b.{3,}",
         ),
         hits=(
             "a pr needs a ticket number in the title",
@@ -176,12 +169,11 @@ GENERICS = (
         pattern=pattern(
             r"^we (?:only ever|only|never ever|never|always|generally|usually|normally) "
             r"(?!ever\b|need\b|get\b|see\b|want\b|have\b|know\b|had\b|got\b|show\b|care\b|run "
-            rf"into){VERB} (?!it\b|this\b|"
-            r"that\b|them\b|these\b|the (?:first|second|last|same|new|other|above))\S+",
+            rf"into){VERB} (?!it\b|this\b|that\b|them\b|these\b|the (?:first|second|last|same|new|"
+            r"other|above))\S+",
             rf"^we (?:{VERB}) (?!it\b|this\b|that\b|them\b|these\b|to\b)(?:our |all |all our |"
-            r"every )?\S+(?: "
-            r"\S+){0,4} (?:by hand|ourselves|everywhere|for (?:everything|all \w+)|per \w+|"
-            r"manually|in (?:english|utc|cents|one place))\b",
+            r"every )?\S+(?: \S+){0,4} (?:by hand|ourselves|everywhere|for (?:everything|all "
+            r"\w+)|per \w+|manually|in (?:english|utc|cents|one place))\b",
         ),
         hits=(
             "we only ever append to the audit log",
@@ -198,12 +190,12 @@ GENERICS = (
         keywords=words("stay stays remain remains"),
         pattern=pattern(
             rf"^{_SEEN}(?!it\b|this\b|that\b|they\b|these\b|i\b|we\b|you\b|please\b)(?:the |our |"
-            r"all )?[\w-]+"
-            r"(?: [\w-]+){0,3}? (?:(?:must|has to|have to|should|always) )?(?:stays?|remains?) "
-            r"(?:out of|under|below|behind|private|public|backwards?[- ]compatible|compatible|"
-            r"stable|untouched|unchanged|as is|as they are|read[- ]only|pure|small|generic|"
-            r"optional|english|german|manual|deterministic|offline|local|in (?:english|the repo|"
-            r"its own|their own|one place|utc|cents|\w+/)|on (?:v?\d|the lts|lts|python|node))",
+            r"all )?[\w-]+(?: [\w-]+){0,3}? (?:(?:must|has to|have to|should|always) "
+            r")?(?:stays?|remains?) (?:out of|under|below|behind|private|public|backwards?[- "
+            r"]compatible|compatible|stable|untouched|unchanged|as is|as they are|read[- ]only|"
+            r"pure|small|generic|optional|english|german|manual|deterministic|offline|local|in "
+            r"(?:english|the repo|its own|their own|one place|utc|cents|\w+/)|on (?:v?\d|the lts|"
+            r"lts|python|node))",
         ),
         hits=(
             "the public api stays backwards compatible",
@@ -243,14 +235,17 @@ GENERICS = (
         kind="constraint",
         confidence="stated",
         score=19,
-        keywords=words("always exception exceptions matter time stop period"),
+        keywords=words(
+            "always exception exceptions matter time stop period whatever happens case may"
+        ),
         pattern=pattern(
             r"^(?!it\b|this\b|that\b|these\b|they\b|he\b|she\b|why\b|there\b|i\b)\S+ .{4,80}, "
             r"(?:always|without exceptions?|no exceptions?|no matter what|every single time|full "
-            r"stop|period)$",
+            r"stop|period|whatever happens|come what may|in any case|under any circumstances)$",
         ),
         hits=(
             "commits are in english, always",
+            "the save is never lost, whatever happens",
             "player texts come from the strings file, without exception",
         ),
         misses=("it crashes, always", "always"),
@@ -263,8 +258,8 @@ GENERICS = (
         keywords=words("means implies equals requires triggers change new"),
         pattern=pattern(
             rf"^(?:an? |every |any |each )?(?:new |changed )?{_ONE} (?:means|=|implies|->|"
-            r"requires) (?:an? |"
-            r"also |another |new |at least )*(?!that\b|the\b|it\b|i\b|we\b|you\b|nothing)\S+ ?\S*",
+            r"requires) (?:an? |also |another |new |at least )*(?!that\b|the\b|it\b|i\b|we\b|"
+            r"you\b|nothing)\S+ ?\S*",
         ),
         hits=(
             "new endpoint means new entry in the postman collection",
@@ -280,8 +275,7 @@ GENERICS = (
         keywords=words(THING_WORDS),
         pattern=pattern(
             rf"^{_SEEN}(?:new |all new )(?:[\w-]+ )?{THINGS} (?:get|go|need|have|come|start|live|"
-            r"are (?:added|"
-            r"put|registered|documented|written|named)|should|must) \S+ ?\S*",
+            r"are (?:added|put|registered|documented|written|named)|should|must) \S+ ?\S*",
         ),
         hits=("new screens get an analytics event each", "new tables need an owner column"),
         misses=("new tests fail", "the new screens get lost"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers.english_asking import ASKING
+from agent_memory.capture.markers.english_bounds import BOUNDS
 from agent_memory.capture.markers.english_feedback import FEEDBACK
 from agent_memory.capture.markers.english_moments import MOMENTS
 from agent_memory.capture.markers.english_narrative import NARRATIVE
 from agent_memory.capture.markers.english_pointing import POINTING
+from agent_memory.capture.markers.english_product import PRODUCT
 from agent_memory.capture.markers.english_tasks import TASKS
 from agent_memory.capture.markers.english_voices import VOICES
 
-GUARDS = (*ASKING, *MOMENTS, *TASKS, *NARRATIVE, *FEEDBACK, *POINTING, *VOICES)
+GUARDS = (*ASKING, *MOMENTS, *TASKS, *BOUNDS, *PRODUCT, *NARRATIVE, *FEEDBACK, *POINTING, *VOICES)

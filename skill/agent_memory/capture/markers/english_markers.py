@@ -10,11 +10,13 @@ from agent_memory.capture.markers.english_complaints import COMPLAINTS
 from agent_memory.capture.markers.english_corrections import CORRECTIONS
 from agent_memory.capture.markers.english_decisions import DECISIONS
 from agent_memory.capture.markers.english_demands import DEMANDS
+from agent_memory.capture.markers.english_division import DIVISION
 from agent_memory.capture.markers.english_duties import DUTIES
 from agent_memory.capture.markers.english_facts import FACTS
 from agent_memory.capture.markers.english_generics import GENERICS
 from agent_memory.capture.markers.english_lessons import LESSONS
 from agent_memory.capture.markers.english_likes import LIKES
+from agent_memory.capture.markers.english_manners import MANNERS
 from agent_memory.capture.markers.english_measures import MEASURES
 from agent_memory.capture.markers.english_memory import MEMORY
 from agent_memory.capture.markers.english_names import NAMES
@@ -23,16 +25,20 @@ from agent_memory.capture.markers.english_order import ORDER
 from agent_memory.capture.markers.english_plain import PLAIN
 from agent_memory.capture.markers.english_practice import WAYS
 from agent_memory.capture.markers.english_preferences import PREFERENCES
+from agent_memory.capture.markers.english_present import PRESENT
 from agent_memory.capture.markers.english_procedures import PROCEDURES
 from agent_memory.capture.markers.english_prohibitions import PROHIBITIONS
 from agent_memory.capture.markers.english_roles import ROLES
 from agent_memory.capture.markers.english_self import SELF
+from agent_memory.capture.markers.english_settled import SETTLED
 from agent_memory.capture.markers.english_standing import STANDING
 from agent_memory.capture.markers.english_surroundings import SURROUNDINGS
+from agent_memory.capture.markers.english_sweeping import SWEEPING
 from agent_memory.capture.markers.english_terse import TERSE
 from agent_memory.capture.markers.english_told import TOLD
 from agent_memory.capture.markers.english_universals import UNIVERSALS
 from agent_memory.capture.markers.english_usual import USUAL
+from agent_memory.capture.markers.english_verbless import VERBLESS
 
 if TYPE_CHECKING:
     from agent_memory.capture.markers import Marker
@@ -66,5 +72,11 @@ MARKERS: tuple[Marker, ...] = (
     *TOLD,
     *USUAL,
     *BARE,
+    *SETTLED,
+    *DIVISION,
+    *MANNERS,
+    *PRESENT,
+    *SWEEPING,
+    *VERBLESS,
     *TERSE,
 )

@@ -12,6 +12,15 @@ _LASTING = (
     r"button|label|page|modal|image)\b)"
 )
 
+# "Remember that time when …": what happened once, told again.
+_EPISODE = (
+    r"remember (?:that|the|those) (?:(?:one|first|last) )?(?:(?:times?|days?|nights?|weeks?|"
+    r"weekends?|mornings?|moments?|years?|summers?|meetings?|calls?|outages?|incidents?) (?:when|"
+    r"where|we|you|i|it|they|that|with|in|on|from|after|before|last|the)\b|(?:one|weird|funny|"
+    r"strange|crazy|stupid|odd|silly|nasty|old|other|ugly|big) [\w-]+(?: (?:in|with|from|about|on|"
+    r"at|of|we|you|i|where|when|that|they)\b.*)?$)"
+)
+
 MEMORY = (
     Marker(
         name="asked:remember",
@@ -35,11 +44,11 @@ MEMORY = (
             r"there)\b \S",
             r"^(?:remember|memorize)(?: this| that)? (?:from now on|for (?:next time|later|the "
             r"future|all|every))\b[:,]? (?:that |to )?\S+ \S",
-            r"^(?:always |and |but )?(?:remember|memorize|(?:keep|bear) in mind)(?:\s*[:,-]\s*|"
-            r"\s+(?:that\s+)?(?=(?:the|we|i|our|my|this(?! for )|that(?! for )|these|all|always|"
-            r"never|you|it|there|is|only|every|no|not|don't|do not|for(?! (?:(?:your|the|my|our) "
-            r"(?:instructions|rules|notes|memory|future|next time)|all (?:future )?(?:sessions|"
-            r"projects)|next time|later)$)|any)\b))\S",
+            rf"^(?:always |and |but )?(?!{_EPISODE})(?:remember|memorize|(?:keep|bear) in "
+            r"mind)(?:\s*[:,-]\s*|\s+(?:that\s+)?(?=(?:the|we|i|our|my|this(?! for )|that(?! for "
+            r")|these|all|always|never|you|it|there|is|only|every|no|not|don't|do not|for(?! "
+            r"(?:(?:your|the|my|our) (?:instructions|rules|notes|memory|future|next time)|all "
+            r"(?:future )?(?:sessions|projects)|next time|later)$)|any)\b))\S",
         ),
         hits=(
             "remember: migrations run before the app starts",
@@ -52,6 +61,8 @@ MEMORY = (
         ),
         misses=(
             "remember when we tried redis",
+            "remember that time when the disk was full",
+            "remember that weird leak in the parser",
             "remember to add the header",
             "do you remember the port",
             "remember that for your instructions",
@@ -87,10 +98,9 @@ MEMORY = (
             r"\b(?:save|add|write|put|store|record|note|keep) (?:it|this|that|these|the "
             r"following|an? (?:rule|note|line|section|reminder|entry)) (?:down )?(?:in|into|to|"
             r"on) (?!(?:the|our) (?:(?:release|patch|meeting|speaker|lecture|handover|delivery|"
-            r"course|"
-            r"version|upgrade) )?notes?\b)(?:your|my|our|the|project|global) ?(?:\w+ )?(?:memory|"
-            r"memories|notes?|rules|"
-            r"instructions|guidelines|knowledge(?: base)?|claude\.?md|agents\.?md|preferences)\b",
+            r"course|version|upgrade) )?notes?\b)(?:your|my|our|the|project|global) ?(?:\w+ "
+            r")?(?:memory|memories|notes?|rules|instructions|guidelines|knowledge(?: base)?|"
+            r"claude\.?md|agents\.?md|preferences)\b",
             r"\b(?:add|save|write|put) an? (?:rule|note|line|reminder|entry|instruction) (?:in|"
             r"to|into) (?:claude|agents)\.?md\b|\b(?:store|keep) (?:this|that) in memory\b",
             r"\b(?:add|save|write|put|store|note)(?: (?:this|that|it))? (?:in|into|to) (?:your|"

@@ -62,7 +62,7 @@ MOMENTS = (
             r"\b(?:until|till|by|before|after|for) (?:the (?:demo|meeting|launch|call|presentation|"
             r"deadline|deploy|upgrade|code freeze|weekend)|noon|lunch|eod|end of (?:day|week))\b",
             r"\bwhile (?:i'm|i am|we're|we are|you're|you are|you (?:do|work on|fix)|"
-            r"(?:this|that|it) (?:is |runs?)|the \w+ (?:is|are) (?:running|open|down|in progress))",
+            r"(?:this|that|it) (?:is |runs?)|the (?:[\w-]+ ){1,3}(?:is|are) (?:running|open|down|in progress|on))",
         ),
         hits=(
             "don't push for now",
@@ -77,6 +77,27 @@ MOMENTS = (
             "one test per branch of this type",
         ),
         spares=STANDING | _STEPS,
+    ),
+    Guard(
+        name="numbered",
+        cost=12,
+        keywords=words(
+            "first second third fourth fifth last next previous step section chapter figure table "
+            "slide scene level question task part phase exercise page line row column item issue"
+        ),
+        pattern=pattern(
+            r"\b(?:in|for|on|at|of|from) (?:the|your|my) (?:first|second|third|fourth|fifth|last|"
+            r"next|previous) (?!time|try|run|start|line|sprint|resort|minute|day|week)[\w-]+\b(?! "
+            r"of)",
+            r"\b(?:in|for|on|at|of|from) (?:step|section|chapter|figure|table|slide|scene|level|"
+            r"question|task|part|phase|exercise|page|line|row|column|item|issue) #?\d",
+        ),
+        hits=(
+            "in the first section you must not use the word system",
+            "do not use the cached value in step 3",
+        ),
+        misses=("in the first line of a commit name the module", "never skip level checks"),
+        spares=STANDING | {"complaint"},
     ),
     Guard(
         name="passing",
@@ -144,15 +165,28 @@ MOMENTS = (
     Guard(
         name="until-seen",
         cost=16,
-        keywords=words("until before till"),
+        keywords=words("until before till then after afterwards"),
         pattern=pattern(
             r"\b(?:until|till|before) i(?:'ve| have|'m| am| can)? (?:had a look at|looked (?:at|"
             r"over)|"
             r"look(?:ing)? (?:at|over)|seen|see|reviewed|review|checked|check|read|tested|test|"
             r"tried|"
             r"try|done with|finished with|back)(?: (?:it|this|that|them|these))?$",
+            r",? (?:and )?(?:then|after that|afterwards) (?:i|we)(?:'ll| will| can)? (?:decide|talk|look|"
+            r"check|review|"
+            r"test|see|do|run|take|remove)\b",
+            r"\b(?:until|till|before) i(?:'ve| have)? (?:had a look at|look(?:ed)? (?:at|over|"
+            r"through)|"
+            r"check(?:ed)?|read|seen?|go(?:ne)? (?:through|over)) (?:the|that|this|your) (?!diff|"
+            r"pr\b|"
+            r"plan|changes?\b|code|commit)[\w-]+(?<!s)$",
         ),
-        hits=("do not commit until i have looked at it", "don't merge before i've tested this"),
+        hits=(
+            "no edits, then i decide",
+            "do not commit until i have looked at it",
+            "don't merge before i've tested this",
+            "don't remove anything before i look at the list",
+        ),
         misses=("don't merge until i have reviewed the diff", "do not push until i say so"),
         spares=ASKED | {"standing:from-now-on", "standing:every-time", "complaint"},
     ),

@@ -31,6 +31,11 @@ NARRATIVE = (
             r"^(?:(?:every|each|any) ?time|whenever) (?:you|we|i)\b.* (?:it|they|this|"
             r"the \w+) (?:\w+ )?\w+s\b",
             r"\b(?:is|are|was|were|has|had|have|been|i've|does|did) (?:never|always|only)\b",
+            r"\bshould never (?:see|happen|reach|get (?:here|there)|be (?:reached|taken|hit|"
+            r"called|null|"
+            r"empty|the case))\b",
+            r"\balways (?:did|does|do so|has|same|the same|like (?:this|that))\b",
+            r"(?<!\byou )(?<!\bwe )(?<!\bi )(?<!claude )(?<!agents )\bwill (?:always|never) \w+",
             r"\bnever(?: |-)?mind\b|\b(?:as|like|than|where|there's) (?:always|never)\b|"
             r"\balways (?:faster|slower|the case|been)\b|\bit (?:always|never)\b",
             r"^you (?:always|never) (?:do|make|say|give|think|explained?|answered|told|said)\b",
@@ -43,15 +48,20 @@ NARRATIVE = (
             r"\bi (?:always|never|only) (?!want|need|prefer|use|work|like|commit|push|merge|"
             r"write|review|run)\w+",
         ),
-        hits=("the worker always fails at night", "it was never deployed"),
-        misses=("always close the handle",),
+        hits=(
+            "the worker always fails at night",
+            "it was never deployed",
+            "they arrive out of order, always did",
+            "the editor will always conflict",
+        ),
+        misses=("always close the handle", "you will always ask first"),
         spares=ASKED
         | {"complaint", "lesson", "name:always", "sole", "correction", "never:subject"},
     ),
     Guard(
         name="account",
         cost=22,
-        keywords=words("time whenever when"),
+        keywords=words("time everytime whenever when"),
         pattern=pattern(
             rf"^(?:(?:every|each|any) ?time|whenever)\b(?!.*{_ORDER}).* (?:it|they|there|he|she|"
             r"nothing|everything|(?:the|my|our) [\w-]+(?: [\w-]+){0,2}) (?:\w+ly )?(?:\w+s|goes|"
@@ -60,11 +70,17 @@ NARRATIVE = (
             r"(?:it|the|my|he|she|they|this|that|nothing|everything|there|i) (?:\w+ )?(?:always |"
             r"never |only |just |still |sometimes )*(?:\w+s|get|see|have|have to|need to|"
             r"lose)\b(?!.*\b(?:please|should|must|make sure)\b)",
+            r"^(?:every|each) ?time (?:when )?you\b.* you (?:put|keep|go|start|still|again|end up|come|"
+            r"always|forget)\b",
+            # "Whenever I say ship, tag it" orders; "... you go and rename it" complains.
+            r"^(?:every ?time|each time|whenever|when) i (?:say|ask|tell|write|type|mention|want)\b"
+            r".* you (?:go|keep|still|end up|start|come up|instead|again|think|assume|take it)\b",
         ),
         hits=(
             "every time the worker starts the memory doubles",
             "whenever i rotate the phone the list always jumps to the top",
             "when i save a note it never shows up on the other device",
+            "every time i say bastion you go create a key pair",
         ),
         misses=(
             "every time you add a field, update the docs",

@@ -85,11 +85,18 @@ POINTING = (
             r"at|under|on|here):? \S+\.(?:csv|parquet|html?|png|jpe?g|svg|gif|log|txt|out|xlsx?|"
             r"docx?|"
             r"pdf|zip|mp4|mov|wav|mp3|pkl|npy|patch|diff|bak|tmp)$",
+            r"^(?:the |a |my )?(?:minimal |small |failing )*(?:example|repro\w*|dump|trace|test "
+            r"case|"
+            r"screenshot|recording|log) (?:is|are) (?:in|at|under) ",
             r"^(?:the|my) (?:new|latest|current|last|updated|fixed|other|first|second) .{2,60} "
             r"(?:is|are) "
             r"(?:now )?(?:in|at|under|on) \S+$",
         ),
-        hits=("the scores are in data/run7.parquet", "the new logo is in public/logo.svg"),
+        hits=(
+            "the scores are in data/run7.parquet",
+            "the new logo is in public/logo.svg",
+            "minimal example is in tests/ui/alias.dsl",
+        ),
         misses=("the fixtures are in tests/data", "our rules are in docs/rules.md"),
         spares=STANDING | {"complaint", "correction"},
     ),
@@ -139,6 +146,8 @@ POINTING = (
             r"[\w-]+){0,3}$",
             r"\bthe (?:plan|idea|mockup|design|suggestion|proposal|approach|topic|question|"
             r"layout)$",
+            r"^i(?:'d| would)? (?:rather|prefer|like) .{2,40} here$|^careful (?:with|in|about|on) "
+            r"(?:the|this|that|my) [\w-]+(?: [\w-]+)?,",
             r"^be (?:very |more |extra |a bit more )?(?:careful|specific|precise|patient|cautious) "
             r"(?:with|in|about|on|for) (?:the|this|that|my) [\w-]+(?<!s)$",
             r"\bno longer (?:need|want|use|see|get|have) (?:the (?:temp\w*|old|extra|second|first|"
@@ -157,7 +166,8 @@ POINTING = (
         cost=11,
         keywords=words("this that it these here one ones those version variant option approach"),
         pattern=pattern(
-            r"\b(?:for|in|on|with|to) (?:this|that|it|these|this one|that one|these ones)$",
+            r"\b(?:for|in|on|with|to) (?:this|that|it|these|this one|that one|these ones)(?:$|"
+            r"[,;:])",
             r"\b(?:for|in|on|to|of|from|with|at) (?:this|that|these) (?:one|call|function|method|"
             r"file|class|page|line|part|"
             r"section|screen|component|query|loop|block|project|module|script|table|column|button|"
@@ -166,6 +176,8 @@ POINTING = (
             r"is\b|are\b|i\b|we\b|you\b|the\b)\w+",
             r"^(?:use|put|add|make|change|remove|replace|call|write) (?:.* here$|an? .{2,40} "
             r"here\b)",
+            r"\b(?:answering|doing|fixing|starting|changing|touching|replying to) (?:this|that|"
+            r"it)$",
             r"^keep (?:these|those|this|that) (?!in mind)[\w-]+",
             r"^(?:put|move|place|add|save|store|write|keep|send) (?:it|them) (?:in|into|on|under|"
             r"at|"
@@ -179,6 +191,7 @@ POINTING = (
             "use grid rather than flex for this",
             "never return null from that function",
             "use the round one, not the square one",
+            "don't go near the reducer for this, it is only css",
             "move it to the attic, not to the cellar",
         ),
         misses=("we use bun here", "no default exports here", "never use eval in this project"),

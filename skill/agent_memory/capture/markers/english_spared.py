@@ -30,8 +30,13 @@ _BARE = frozenset(
     {"bare:order", "bare:one", "bare:scope", "bare:with", "bare:mark", "bare:me", "bare:show"}
 )
 
+_SHARES = frozenset(
+    {"share:myself", "share:whose", "share:both", "share:first", "share:before-you", "share:word"}
+)
+
 SPARED = {
     "task": _STYLE
+    | _SHARES
     | _DEALINGS
     | _HABITS
     | _PLAIN
@@ -53,8 +58,14 @@ SPARED = {
     "needless": frozenset({"conduct", "preference:you"}),
     "rendering": frozenset({"conduct", "preference:you"}),
     "feedback": _BARE | _LESSONS | _DEALINGS | _HABITS,
-    "first-of-all": _GENERAL | _ORDER | _TOLD | _BARE | {"order", "with-each", "declared"},
+    "first-of-all": _GENERAL
+    | _SHARES
+    | _ORDER
+    | _TOLD
+    | _BARE
+    | {"order", "with-each", "declared"},
     "interface": _TOLD
+    | _SHARES
     | {
         "bare:me",
         "bare:lacks",
@@ -66,7 +77,7 @@ SPARED = {
         "unit",
     },
     "requirement": _ORDER | {"quality", "should:be"},
-    "in-place": _TOLD | {"tail:always"},
+    "in-place": _TOLD | {"tail:always", "present:here"},
     "state": _TOLD,
     "reported": _TOLD,
     "in-code": _ORDER,

@@ -41,7 +41,8 @@ PREFACE = pattern(
     rf"^(?:as|like) (?:i|we)(?:'ve| have)?(?: already| always| just| clearly)* {_SAID}{_BEFORE}"
     r"\s*[:,;-]+ ",
     rf"^{_AGAIN}\s*[:,;-]+ ",
-    r"^i(?:'ll| will| must| have to)? (?:repeat|say it again|keep (?:saying|repeating|telling you))"
+    r"^i(?:'ll| will| must| have to)? (?:repeat|say it again|keep (?:saying|repeating|telling "
+    r"(?:you|people|them|everyone|everybody)))"
     r"(?: (?:this|it|that|myself))*\s*[:,;-]+ ",
     r"^(?:just )?(?:to be|to make (?:it|this|myself)|let me be|let's be|so (?:it|this) is|in case "
     r"(?:it|this|that) (?:wasn't|isn't|is not|was not)|if (?:it|this|that) (?:wasn't|isn't|is not|"
@@ -130,7 +131,7 @@ REFERRING = (
     r"(?:and |so |then )?(?:please |also )*(?:(?:save|store|put|add|keep|note) (?:in|into|to) "
     r"(?:the |your |my |our )*(?:memory|memories|claude\.?md)(?:,? (?:please|thanks))?\W*$"
     r"|(?:remember|memorize|save|store|keep|note|record) (?:this|that|it)\b(?: down)?"
-    r"(?=\W*$| (?:for|in|into|to|please|as)\b)"
+    r"(?=\W*$| (?:for|in|into|please|as)\b| to (?:\w+ ){0,2}(?:memory|rules|notes|claude))"
     r"|(?:add|put|write) (?:this|that|it)\b(?: down)? (?:in|into|to) (?:the |your |my |our |"
     r"project |global )*(?:memory|memories|claude\.?md|agents\.?md|rules|notes|instructions))"
 )
@@ -140,5 +141,54 @@ WONDERING = pattern(
     r"about|should(?:n't)? (?:we|i|it|you|they|the)|(?:do|don't) you (?:think|want|believe)|would "
     r"(?:it|you say)|is it|are we|do we|did we|does it|i(?:'m| am)? wonder(?:ing)?|wondering|i'm "
     r"not sure|not sure|maybe|perhaps|if (?:we|i|you|they)|suppose|supposing|imagine|let's "
-    r"(?:say|assume|suppose|pretend)|assuming|say we)\b"
+    r"(?:say|assume|suppose|pretend)|assuming|say we)\b",
+    # What somebody says goes on after "and", too.
+    r"^(?:i(?:'ve)? (?:also |just |once )?(?:read|heard|saw)|(?:he|she|they|someone|somebody) "
+    r"(?:says?|"
+    r"said|keeps? saying|wrote))\b",
+)
+
+# Words with which a clause starts that orders nothing, whatever stands behind them.
+_NO_VERB = (
+    r"(?:in|on|at|for|with|from|to|of|by|as|about|over|under|into|through|between|without|within|"
+    r"is|are|was|were|be|been|do|does|did|has|have|had|can|could|should|would|may|might|must|will|"
+    r"shall|when|while|if|where|what|which|who|how|why|because|since|after|before|during|until|"
+    r"till|unless|although|though|that|than|then|and|or|but|so|not|never|always|only|just|also|"
+    r"both|all|every|each|any|some|no|we|they|you|i|he|she|it|there|here|like|even|maybe|perhaps|"
+    r"except|once|whenever|instead|inside|outside|against|across|behind|beside|per|via|whether|"
+    r"nothing|none|neither|nor|either|half|most|many|such|prefer|avoid|respect|treat|keep|follow|"
+    r"whatever|whichever|whoever|besides|despite|upon)"
+)
+# What a message is about now: an order in other words, its ticket, what it is for.
+OCCASION = pattern(
+    r"^(?:can|could|would|will) (?:you|u|we|it)\b|^(?:let's|lets|let us)\b|"
+    r"^(?:i|we)(?:'d| would)? (?:want|need|like|have) (?:you )?(?:to|an?|the|this|that|some)\b",
+    rf"^(?!{_NO_VERB}\b)[a-z]{{3,14}}(?: up| out| down| in| off| back)? (?:the|this|these|those|my|"
+    r"a|an|it|them|that|me)(?: |$)",
+    r"^(?:do(?! not)|continue|proceed|go on|carry on|resume|start)\b|^(?:now|next|then),? "
+    r"(?!on\b)\w+|"
+    r"^(?:figure|sort|dig|hunt|chase|work|find|look) (?:out|into|down|through|up)\b",
+    r"^(?:the )?(?:task|ticket|todo|goal|requirements?|acceptance(?: criteria)?|scope|story)\b ?:|"
+    r"\b(?:that's|thats|that is|this is|thats all|that's all)\b.{0,20}\b(?:ticket|task|story|"
+    r"assignment|exercise)\\b|^(?:and )?nothing else$|^(?:that's it|just that|only that)$",
+    r"^(?:that|this|it)(?:'s| is) (?:just |only )?for (?:the|this|now|today|tomorrow|figure|"
+    r"chapter|page|table)\b",
+)
+# What somebody did against a rule, told beside it: "hex values come out of the theme, you put #fff".
+REPROACH = pattern(
+    r"^(?:and |but |so |here |now |yet |this time )*you(?:'ve| have)? (?:just |again |now |still |"
+    r"already "
+    r"|always |keep |kept |only )*(?:put|used|use|using|wrote|made|did|done|added|adding|left|"
+    r"skipped|"
+    r"gave|called|named|set|chose|picked|went|fell|forgot|ignored|missed|hard-?coded|imported|"
+    r"stored|"
+    r"created|wrapped|dropped|mixed|ran|run|took|come back|came back|got|have|had|turned|converted|"
+    r"committed|pushed|rounded|sorted|returned|rewrote|renamed|started|broke)\b(?! (?:me|it right|"
+    r"that "
+    r"right)\b)",
+    r"\b(?:you've|you have) (?:done|skipped|forgotten|broken|ignored) (?:it|this|that|them)\b|"
+    r"\byour (?:\w+ ){1,2}(?:does|did|has|uses|ignores|breaks|puts) (?:it|this|that|the other)\b|"
+    r"\b(?:you|it|that) (?:is|was|were|are|'s) (?:doing|at) it again\b|^(?:wrong|not) (?:again|"
+    r"here|like "
+    r"this)\b",
 )

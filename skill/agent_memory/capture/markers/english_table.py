@@ -10,11 +10,13 @@ from agent_memory.capture.markers.english_spared import spared
 from agent_memory.capture.markers.english_speech import (
     AHEAD,
     CLOSING,
+    OCCASION,
     POINTING,
     POSTSCRIPT,
     PREFACE,
     REASON,
     REFERRING,
+    REPROACH,
     WONDERING,
 )
 from agent_memory.capture.markers.english_supports import SUPPORTS
@@ -73,6 +75,8 @@ ENGLISH = Table(
     closing=CLOSING,
     reason=REASON,
     ahead=AHEAD,
+    occasion=OCCASION,
+    reproach=REPROACH,
     wonders=WONDERING,
     pointing=POINTING,
     heading=pattern(
@@ -137,12 +141,18 @@ ENGLISH = Table(
         rf")?(?P<other>{VERB}\b(?P<rest>(?! (?:or|and)\b).*))$"
     ),
     refers=pattern(
-        r"^(?:so |and |please |always |do |you (?:should|must) )*(?:remember|memorize|keep in "
+        # "Write it" alone asks for the thing, not for a note of it.
+        r"^(?!(?:so |and |please |always |do )*(?:store|record|add|put|write)(?: (?:this|that|it|"
+        r"these|"
+        r"them))?\W*$)"
+        r"(?:so |and |please |always |do |you (?:should|must) )*(?:remember|memorize|keep in "
         r"mind|don't forget|save|store|note|record|add|put|write)(?: (?:this|that|it|these|them|"
         r"all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |for (?:the |your |my |"
         r"all )*(?:instructions|rules|notes|future|next time|later)(?: sessions?)?|(?:in|into|to) "
         r"(?:your |the |my |our |project |global )*(?:memory|memories|claude\.?md|agents\.?md|"
-        r"rules|instructions|notes)(?: (?:section|file|list|page|doc))?|please|always))*\W*$"
+        r"rules|instructions|notes)(?: (?:section|file|list|page|doc))?|please|always|for (?:all|"
+        r"every|each|the other|any other) (?:[\w-]+ ?){1,3}|(?:(?<=this)|(?<=that)|(?<=\bit)|"
+        r"(?<=mind)) when(?:ever)? (?:you|we|i)\b.{3,80}))*\W*$"
     ),
     brief=pattern(
         r"^(?:please |can you |could you |i want you to |help me |let's )*(?:build|create|make|"

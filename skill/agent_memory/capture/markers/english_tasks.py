@@ -113,6 +113,7 @@ TASKS = (
             r"until|that|which|you|i|we)\b)(?:only|just) (?:test|compile|create|apply|preserve|run|"
             r"build|check|fix|update|change|keep|remove|delete|rename|move|generate|process|load|"
             r"convert|copy|add|optimi[sz]e|focus|look|implement|commit|push|review|translate) \S",
+            r"^only (?:touch|edit|modify) \S+\.\w+$",
         ),
         hits=("only compile the second target", "only keep the last two columns"),
         misses=("only commit when i ask", "only push tags that are signed", "only use tabs"),
@@ -286,9 +287,17 @@ TASKS = (
         pattern=pattern(
             rf"^(?:{DONT}|no need to) [^,.]{{2,60}}[,.;-]+ ?(?:just|only|simply) "
             rf"(?:{VERB}|the|in|from)\b",
+            rf"^(?:{DONT}) (?:[\w-]+ ){{1,4}}(?:just|jst|simply) [a-z]+",
             rf"^just (?:{VERB})\b.*\b(?:{DONT})\b",
+            r"^(?:you )?(?:must not|should not|shouldn't|never) .{3,60}, ?(?:just|only|simply) "
+            r"(?:the|in|"
+            r"this|that|my)\b",
         ),
-        hits=("don't touch the logic, just rename the fields", "do not explain, just fix it"),
+        hits=(
+            "don't touch the logic, just rename the fields",
+            "do not explain, just fix it",
+            "dont fix just find",
+        ),
         misses=("don't assume, ask", "just never do that"),
         spares=STANDING,
     ),

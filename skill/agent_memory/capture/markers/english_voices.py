@@ -11,7 +11,10 @@ VOICES = (
         cost=16,
         keywords=words(
             "says said error message warning docs documentation according told complains "
-            "article he she say think is per states reads reports claims suggests recommends"
+            "article he she say think is per states reads reports claims suggests recommends read "
+            "heard saw learned learnt keeps keep writes wrote tells suggested insists insisted "
+            "claimed "
+            "complained page section chapter paragraph answer"
         ),
         pattern=pattern(
             r"\b(?:error|message|warning|docs?|documentation|logs?|console|terminal|output|"
@@ -21,11 +24,28 @@ VOICES = (
             r"overflow|tutorial|book|"
             r"someone) (?:says?|said|"
             r"told me|states?|reads|complains?|reports?|claims?|suggests?|recommends?)\b",
+            r"^(?:the )?(?:accepted|top|best|first|highest voted) answer\b",
+            r"^(?!(?:i|we|you|it|claude|our|the rules?|my rules?)\b)(?:[\w'./-]+ ){1,5}"
+            r"(?<!that )(?<!which )(?:says|said|wrote|"
+            r"suggested|insists|insisted|claimed|complained|would say|likes to say) ",
+            r"\b(?:page|section|chapter|paragraph) \d+(?:\.\d+)* of\b",
+            r"^i(?:'ve)? (?:also |just |once )?(?:read|heard|saw|learned|learnt)\b(?! (?:every|"
+            r"all|the "
+            r"diff))",
+            r"\b(?:which|who|that) (?:says|said|tells us)\b|\b(?:he|she|they) keeps? "
+            r"(?:saying|telling)\b|, ?(?:says|said|writes|wrote|claims|according to) (?:the|a|an|"
+            r"my|some|"
+            r"his|her|their|[a-z]+)\b(?: [\w-]+){0,4}$",
             r"\bwhat do you think\b|\bis (?:that|this|it) (?:true|right|ok|okay|correct)\b|"
             r"\b(?:according to|as per the (?:client|customer|spec|ticket|"
             r"requirements?))\b|\b(?:error|warning|usage):\s",
         ),
-        hits=("the docs say you must never call it twice", "he said never use globals"),
+        hits=(
+            "the docs say you must never call it twice",
+            "he said never use globals",
+            "i read that one should always pin the image",
+            "never use gotos, says the book",
+        ),
         misses=("i told you to never use globals",),
     ),
     Guard(
@@ -145,6 +165,26 @@ VOICES = (
         ),
         misses=("v1 of the api is deprecated", "never block the event loop"),
         spares=STANDING | {"complaint"},
+    ),
+    Guard(
+        name="elsewhere",
+        cost=FATAL,
+        keywords=words(
+            "thing things stuff discussion conversation point talk story topic rest detail self "
+            "myself"
+        ),
+        pattern=pattern(
+            r"^(?:please |always |also )*(?:(?:remember|note|memorize|save|store|keep in mind|"
+            r"don't "
+            r"forget) )?(?:about )?(?:the|that|this|our|my) (?:whole |other )?(?:thing|stuff|"
+            r"discussion|"
+            r"conversation|point|talk|story|topic|rest|detail)s?(?: (?:with|about|from|on|of|i|we|"
+            r"you)\b"
+            r"(?!.*\b(?:is|are|was|must|should|has|have|always|never|needs?)\b).*)?$",
+            r"^note to (?:my)?self\b",
+        ),
+        hits=("remember the thing with the ports", "the stuff we said about the branches"),
+        misses=("the thing with the ports is that 8080 is taken", "remember the ports are fixed"),
     ),
     Guard(
         name="joke",

@@ -116,3 +116,18 @@ PATH = (
     r"toml|sh|env|go|rs|java|sql))"
 )
 NOT_NARRATED = r"(?!\w+ed\b|\w*[^s\W]s\b(?<!process)(?<!focus)(?<!bypass)(?<!canvas))"
+
+# What somebody saw, rather than laid down; whoever is no part of the work, or has no name.
+SEEN = (
+    r"(?!.*\b(?:errors? (?:out|when)|bugs?|broken|wrong|fails?|failed|failing|missing|now|still|"
+    r"again|currently|crash\w*|empty|twice|works?|working|already|anymore|yet|somehow|today|"
+    r"yesterday|slow\w*|stuck|weird|null|nan|undefined|gone|hangs?|problem|issue|looks?|seems?|"
+    r"feels?|too (?:\w+)|way too|for some reason|at the moment|right now|was|were|did)\b)"
+)
+NO_ONE = (
+    r"(?!(?:[\w'-]+ )?(?:users?|players?|customers?|admins?|visitors?|guests?|enem(?:y|ies)|"
+    r"people|cookies?|bots?|menus?|modals?|dialogs?)\b)(?!(?:it|this|that|these|those|"
+    r"they|he|she|i|we|you|there|what|why|which|when|if|how|who|where|my|your|is|are|does|do|did|"
+    r"can|could|would|will|let's|lets|ok|please|one of|some|both|most|many|not|as|so|but|and|or|"
+    r"because|since|after|before)\b)"
+)

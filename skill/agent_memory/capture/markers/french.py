@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.french_generics import GENERICS
 from agent_memory.capture.markers.french_practice import WAYS
+from agent_memory.capture.markers.french_shares import SHARES
 from agent_memory.capture.markers.french_terse import TERSE
 
 MARKERS = (
@@ -180,6 +181,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.german_generics import GENERICS
 from agent_memory.capture.markers.german_practice import WAYS
+from agent_memory.capture.markers.german_shares import SHARES
 from agent_memory.capture.markers.german_terse import TERSE
 
 MARKERS = (
@@ -164,6 +165,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 
@@ -202,10 +204,8 @@ GUARDS = (
         pattern=pattern(
             r"\b(?:der|den|dem|ein|einen|gleiche[nrs]?|selbe[nr]?|derselbe|noch|kommt|gibt|zeigt|"
             r"wirft|mit|bekomme|sehe|diese[nr]?) (?:fehler|fehlermeldung)\b|^fehler(?: |:)?(?:in|"
-            r"beim|"
-            r"bei|wenn|\d)\b|\b(?:funktioniert|geht(?! (?:immer|stets|uber|nur))|immer noch|"
-            r"danke|fehlgeschlagen|schlägt|"
-            r"kaputt)\b"
+            r"beim|bei|wenn|\d)\b|\b(?:funktioniert|geht(?! (?:immer|stets|uber|nur))|immer noch|"
+            r"danke|fehlgeschlagen|schlägt|kaputt)\b"
         ),
         hits=("der button funktioniert nicht richtig",),
         misses=("nichts loggen", "fehler immer loggen", "fehlermeldungen auf deutsch"),

@@ -6,7 +6,7 @@ import re
 import string
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from agent_memory.capture.markers import Guard, Marker, Support, compiled, needs
+from agent_memory.capture.markers import Guard, Marker, Support, compiled, needs, opening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,6 +21,7 @@ class Part(NamedTuple):
     source: str
     needed: frozenset[str]
     also: frozenset[str] = needs.ANYTHING  # a second set of words, of which one must stand, too
+    opening: opening.Opening = opening.ANY  # how a clause begins that it matches
 
 
 _UNKNOWN = (0, 0, 0)
@@ -58,6 +59,11 @@ class Index(Generic[Row]):
         self._free = 0  # the bits of the parts that need no word
         self._easy = 0  # ... and of those that need no second one
         self._always = 0  # ... of rows without keywords
+        self._anywhere = 0  # ... and of those that may begin with anything
+        # By the first word of a clause, or by what it begins with, the parts that begin so.
+        self._openings: dict[str, int] = {}
+        self._begun: dict[str, int] = {}
+        self._barred: dict[str, int] = {}  # by such a word the parts that never begin so
         # By each word the parts whose row it is a keyword of, and those that it meets a need of.
         self._words: dict[str, tuple[int, int, int]] = {}
         self._signs: dict[str, dict[str, int]] = {}  # by its first character each other keyword
@@ -103,7 +109,15 @@ class Index(Generic[Row]):
                 _, needed, also = known.get(piece, _UNKNOWN)
                 met |= needed
                 too |= also
-        return keyed & met & too
+        return keyed & met & too & self._opened(said)
+
+    def _opened(self, said: str) -> int:
+        """The bits of the parts that match what begins as a clause does."""
+        word, ended = opening.first(said)
+        bits = self._anywhere | self._openings.get(word, 0)
+        for end in range(1, len(word) + 1) if self._begun else ():
+            bits |= self._begun.get(word[:end], 0)
+        return bits & ~self._barred.get(word, 0) if ended else bits
 
     def _met(self, said: str) -> int:
         """The bits of the rows whose keywords are no words and stand anywhere in a clause."""
@@ -132,6 +146,7 @@ class Index(Generic[Row]):
             own |= bit
             self._free |= 0 if part.needed else bit
             self._easy |= 0 if part.also else bit
+            self._open(part.opening, bit)
             for word in part.needed:
                 bits, needed, also = self._words.get(word, _UNKNOWN)
                 self._words[word] = bits, needed | bit, also
@@ -147,6 +162,14 @@ class Index(Generic[Row]):
             else:
                 self._signs[keyword[0]][keyword] |= own
 
+    def _open(self, found: opening.Opening, bit: int) -> None:
+        """Put a part under what it begins with."""
+        places = (self._openings, self._begun, self._barred)
+        for held, some in zip(places, found, strict=True):
+            for word in some:
+                held[word] = held.get(word, 0) | bit
+        self._anywhere = self._begun.get("", 0)
+
     def _is_word(self, keyword: str) -> bool:
         return self._spaced and bool(words(keyword))
 
@@ -161,12 +184,18 @@ class Index(Generic[Row]):
 def _divided(row: int, pattern: re.Pattern[str], *, spaced: bool) -> Iterator[Part]:
     """Yield the parts of a row's pattern, those that need no word as one or two."""
     front: list[str] = []
+    begins: list[opening.Opening] = []
     anywhere: list[str] = []
-    for one, needed, also in needs.divided(pattern.pattern):
+    for one, needed, also, place in needs.divided(pattern.pattern):
+        begin = opening.of(*place) if one.startswith("^") else opening.ANY
         if needed and spaced:
-            yield Part(row, one, needed, also)
+            yield Part(row, one, needed, also, begin)
+        elif one.startswith("^"):
+            front.append(one)
+            begins.append(begin)
         else:
-            (front if one.startswith("^") else anywhere).append(one)
-    for some in (front, anywhere):
-        if some:
-            yield Part(row, "|".join(some), needs.ANYTHING)
+            anywhere.append(one)
+    if front:
+        yield Part(row, "|".join(front), needs.ANYTHING, opening=opening.either(begins))
+    if anywhere:
+        yield Part(row, "|".join(anywhere), needs.ANYTHING)

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.italian_generics import GENERICS
 from agent_memory.capture.markers.italian_practice import WAYS
+from agent_memory.capture.markers.italian_shares import SHARES
 from agent_memory.capture.markers.italian_terse import TERSE
 
 MARKERS = (
@@ -162,6 +163,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 
@@ -248,10 +250,9 @@ ITALIAN = Table(
         ),
     ),
     cut=pattern(
-        r"(?<!detto)(?<!ripeto),\s+(?=(?:(?:e|ma|anche|"
-        r"per favore)\s+)*(?:non (?:usare|toccare|fare|cambiare|mettere|aggiungere|"
-        r"creare|voglio|serve)|mai |sempre |evita|usa|preferisco|bisogna|avvisami|"
-        r"chiedimi|d'ora in poi|ricorda|ti ho gi[aà] detto)\b)"
+        r"(?<!detto)(?<!ripeto),\s+(?=(?:(?:e|ma|anche|per favore)\s+)*(?:non (?:usare|toccare|"
+        r"fare|cambiare|mettere|aggiungere|creare|voglio|serve)|mai |sempre |evita|usa|preferisco|"
+        r"bisogna|avvisami|chiedimi|d'ora in poi|ricorda|ti ho gi[aà] detto)\b)"
     ),
     subordinate=pattern(
         r"^(?:se|quando|prima|dopo|ogni volta|per|come|anche se|mentre|nel caso)\b"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.japanese_generics import GENERICS
 from agent_memory.capture.markers.japanese_practice import WAYS
+from agent_memory.capture.markers.japanese_shares import SHARES
 from agent_memory.capture.markers.japanese_terse import TERSE
 
 MARKERS = (
@@ -121,6 +122,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 

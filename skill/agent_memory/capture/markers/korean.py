@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
 from agent_memory.capture.markers.korean_generics import GENERICS
 from agent_memory.capture.markers.korean_practice import WAYS
+from agent_memory.capture.markers.korean_shares import SHARES
 from agent_memory.capture.markers.korean_terse import TERSE
 
 MARKERS = (
@@ -104,6 +105,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
     Marker(
         name="approval",
@@ -132,9 +134,8 @@ GUARDS = (
         ),
         pattern=pattern(
             r"(?:[은는한인던]가|일까|할까|없을까|나요|니|습니까|는거지|는거야|죠)$|어떻게|^왜(?! "
-            r"(?:자꾸|또))|뭐(?:가|야|지)|(?:어디|어떤|어느|무엇|뭘|언제|누가|"
-            r"얼마)\S* .{0,16}야 ?(?:해|하지|돼|"
-            r"할지)$"
+            r"(?:자꾸|또))|뭐(?:가|야|지)|(?:어디|어떤|어느|무엇|뭘|언제|누가|얼마)\S* "
+            r".{0,16}야 ?(?:해|하지|돼|할지)$"
         ),
         hits=("항상 필요한가",),
         misses=("항상 테스트해",),
@@ -155,8 +156,7 @@ GUARDS = (
         keywords=words("오류 에러 안나 안됨 안되 발생 실패"),
         pattern=pattern(
             r"(?:오류|에러)(?! ?(?:메시지|처리|코드|로그|핸들링|페이지|응답|[은는를을도] ))|안나|"
-            r"안됨|안되|"
-            r"발생(?!하면|시| 시)|실패(?!하면|시| 시|한 )"
+            r"안됨|안되|발생(?!하면|시| 시)|실패(?!하면|시| 시|한 )"
         ),
         hits=("에러가 나니까 실행하지 마",),
         misses=("비밀번호를 로그에 남기지 마", "에러 메시지는 한국어로 써줘"),

@@ -166,6 +166,8 @@ _SURE = frozenset(plain("kein nada niente sem pas ohne nei sin chỉ").split()) 
 def folded(text: str) -> str:
     """The text as patterns read it: same length, so that a match is a span of the text."""
     lowered = text.lower()
+    if text.isascii():
+        return lowered.replace("\n", " ").replace("\t", " ").replace("\r", " ")
     if len(lowered) != len(text):
         lowered = "".join(low if len(low := one.lower()) == 1 else one for one in text)
     return lowered.translate(_FOLD)
@@ -188,6 +190,8 @@ def tables(text: str) -> tuple[Table, ...]:
 def _latin(text: str) -> tuple[Table, ...]:
     """English, or the languages of which a clause has the most words."""
     typed = text.split()
+    if text.isascii() and _HINTS.isdisjoint(text.translate(_APART).split()):
+        return _ENGLISH_ALONE  # as most clauses are
     said = [word.strip(_AROUND) for word in typed]
     foreign = [word for word in said if word in _FOREIGN]
     if not foreign or len(foreign) < sum([word in _ENGLISH for word in said]):
@@ -210,3 +214,6 @@ def _latin(text: str) -> tuple[Table, ...]:
 
 
 _AROUND = ".,;:!?\"'()"
+_APART = str.maketrans(dict.fromkeys(_AROUND, " "))
+# Without one of these no word is foreign; of a word with an apostrophe the longer part.
+_HINTS = frozenset(max(_word.split("'"), key=len) for _word in _FOREIGN)

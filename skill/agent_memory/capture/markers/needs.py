@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 ANYTHING: frozenset[str] = frozenset()
 
 
-class _Token(NamedTuple):
+class Token(NamedTuple):
+    """A piece of a pattern that is read as one."""
+
     text: str
     many: str  # its quantifier
     partner: int  # where the group that it opens closes
@@ -35,8 +37,10 @@ class _Read(NamedTuple):
 
 
 # Letters in a row are one token, and so is a long list of words: all verbs make half of a table.
+# So is a list that must not follow.
 _TOKEN = re.compile(
-    r"([a-z]+(?![a-z*+?{])|\(\?:(?:[a-z]+\|)+[a-z]+\)|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]"
+    r"([a-z]+(?![a-z*+?{])|\(\?(?::(?:[a-z]+\|)+[a-z]+|<?!(?:[a-z '|]|\\b)+)\)"
+    r"|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]"
     r"|\((?:\?(?:P<\w+>|<?[=!]|:))?|[)|]|[^\\\[()|])((?:[*+?]|\{\d*,?\d*\})\??)?",
     re.DOTALL,
 )
@@ -60,6 +64,7 @@ class Alternative(NamedTuple):
     source: str
     needed: frozenset[str]
     also: frozenset[str]
+    place: tuple[list[Token], int, int]  # where it stands in the pattern
 
 
 def alternatives(source: str) -> list[tuple[str, frozenset[str]]]:
@@ -69,13 +74,13 @@ def alternatives(source: str) -> list[tuple[str, frozenset[str]]]:
 
 def divided(source: str) -> list[Alternative]:
     """The outermost alternatives of a pattern."""
-    tokens = _tokens(source)
+    tokens = cut(source)
     return list(_outermost(tokens, 0, len(tokens)))
 
 
-def _outermost(tokens: list[_Token], first: int, last: int) -> Iterator[Alternative]:
+def _outermost(tokens: list[Token], first: int, last: int) -> Iterator[Alternative]:
     """Yield alternatives, each bare of a group that only holds it together."""
-    for start, end in _branches(tokens, first, last):
+    for start, end in branches(tokens, first, last):
         opening = tokens[start] if start < end else None
         if (
             opening
@@ -87,7 +92,8 @@ def _outermost(tokens: list[_Token], first: int, last: int) -> Iterator[Alternat
         else:
             text = _eased(tokens, start, end)
             read = _all(tokens, start, end, before=False, after=False)
-            yield Alternative(text, *map(_telling, (read.needs, read.also)))
+            needed, also = map(_telling, (read.needs, read.also))
+            yield Alternative(text, needed, also, (tokens, start, end))
 
 
 def _telling(found: frozenset[str]) -> frozenset[str]:
@@ -95,7 +101,7 @@ def _telling(found: frozenset[str]) -> frozenset[str]:
     return found if _cost(found) <= policy.NEEDED_WORDS else ANYTHING
 
 
-def _eased(tokens: list[_Token], start: int, end: int) -> str:
+def _eased(tokens: list[Token], start: int, end: int) -> str:
     """An alternative that matches the same clauses with less trying.
 
     What only says "not with this word anywhere" is asked last, and what may begin with anything
@@ -107,9 +113,9 @@ def _eased(tokens: list[_Token], start: int, end: int) -> str:
         return _text(tokens[start:end])
     kept, last = "", ""
     at = start + 1
-    while at < end and tokens[at].text == "(?!":
+    while at < end and tokens[at].text.startswith("(?!"):
         after = tokens[at].partner + 1
-        far = tokens[at + 1].text == "." and tokens[at + 1].many
+        far = after > at + 1 and tokens[at + 1].text == "." and tokens[at + 1].many
         last, kept = (
             (last + _text(tokens[at:after]), kept)
             if far
@@ -120,25 +126,28 @@ def _eased(tokens: list[_Token], start: int, end: int) -> str:
     return f"^(?={rest}){last}" if last else f"^{rest}"
 
 
-def _text(tokens: list[_Token]) -> str:
+def _text(tokens: list[Token]) -> str:
     return "".join([one.text + one.many for one in tokens])
 
 
-def _tokens(source: str) -> list[_Token]:
-    found = [_Token(text, many, 0) for text, many in _TOKEN.findall(source)]
+def cut(source: str) -> list[Token]:
+    """The tokens of a pattern."""
+    found = [Token(text, many, 0) for text, many in _TOKEN.findall(source)]
     opened: list[int] = []
     for at, one in enumerate(found):
-        if _lists(one):
-            found[at] = one._replace(partner=at)
-        elif one.text[0] == "(":
-            opened.append(at)
+        if one.text[0] == "(":
+            if one.text[-1] == ")":
+                found[at] = Token(one.text, one.many, at)
+            else:
+                opened.append(at)
         elif one.text == ")":
             start = opened.pop()
             found[start] = found[start]._replace(partner=at)
     return found
 
 
-def _branches(tokens: list[_Token], start: int, end: int) -> list[tuple[int, int]]:
+def branches(tokens: list[Token], start: int, end: int) -> list[tuple[int, int]]:
+    """The alternatives of a stretch of tokens, each from where to where."""
     found, at, begun = [], start, start
     while at < end:
         if tokens[at].text[0] == "(":
@@ -150,11 +159,11 @@ def _branches(tokens: list[_Token], start: int, end: int) -> list[tuple[int, int
     return [*found, (begun, end)]
 
 
-def _any(tokens: list[_Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
+def _any(tokens: list[Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
     """What alternatives need: one of what each needs, or nothing where one needs nothing."""
     read = [
         _all(tokens, first, last, before=before, after=after)
-        for first, last in _branches(tokens, start, end)
+        for first, last in branches(tokens, start, end)
     ]
     found = ANYTHING.union(*(one.needs for one in read))
     return _Read(
@@ -164,7 +173,7 @@ def _any(tokens: list[_Token], start: int, end: int, *, before: bool, after: boo
     )
 
 
-def _all(tokens: list[_Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
+def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
     """What a sequence needs most tellingly, of all that it needs.
 
     The run spells it: a letter for itself, a blank for what is no letter, a question mark for what
@@ -180,17 +189,17 @@ def _all(tokens: list[_Token], start: int, end: int, *, before: bool, after: boo
         one = tokens[at]
         if one.text[0] != "(":
             run += _spelled(one, run[-1])
-        elif _lists(one) or one.text in ("(", "(?:") or one.text.startswith("(?P<"):
+        elif lists(one) or one.text in ("(", "(?:") or one.text.startswith("(?P<"):
             many = tokens[one.partner].many
             follows = one.partner + 1 < end and not many and _stands(tokens[one.partner + 1])
             last = one.partner + 1 == end and not many and after
             within = {"before": run[-1] == " ", "after": follows or last}
             inner = (
                 _listed(one, **within)
-                if _lists(one)
+                if lists(one)
                 else _any(tokens, at + 1, one.partner, **within)
             )
-            if not _missing(many):
+            if not missing(many):
                 groups.append(inner.needs)
             run += _around(inner, run[-1], many)
             at = one.partner
@@ -213,23 +222,23 @@ def _word(word: str, *, apart: bool) -> _Read:
     return _Read(frozenset({word}) if apart else ANYTHING, opens=False, closes=False)
 
 
-def _spelled(one: _Token, before: str) -> str:
+def _spelled(one: Token, before: str) -> str:
     """What one token adds to a run."""
-    if _edges(one):
-        return "" if _missing(one.many) and before == " " else "?" if _missing(one.many) else " "
+    if edges(one):
+        return "" if missing(one.many) and before == " " else "?" if missing(one.many) else " "
     if not one.text.isalpha():
         return "?"
     if one.many == "?":
         return one.text + "\0"
-    return "?" if _missing(one.many) else one.text + ("?" if one.many else "")
+    return "?" if missing(one.many) else one.text + ("?" if one.many else "")
 
 
-def _lists(one: _Token) -> bool:
+def lists(one: Token) -> bool:
     """Whether a token is a list of words."""
-    return one.text[0] == "(" and one.text[-1] == ")"
+    return one.text[-1] == ")" and one.text.startswith("(?:")
 
 
-def _listed(one: _Token, *, before: bool, after: bool) -> _Read:
+def _listed(one: Token, *, before: bool, after: bool) -> _Read:
     """What a list of words needs, where they stand by themselves."""
     found = frozenset(one.text[3:-1].split("|")) if before and after else ANYTHING
     return _Read(found, opens=False, closes=False)
@@ -243,7 +252,7 @@ def _variants(word: str) -> frozenset[str]:
     return frozenset(one + end for one in (head, head[:-1]) for end in _variants(rest))
 
 
-def _edges(one: _Token) -> bool:
+def edges(one: Token) -> bool:
     """Whether a token, where it is there, is no letter, or stands where none can go on."""
     if one.text in _EDGE:
         return True
@@ -254,21 +263,21 @@ def _edges(one: _Token) -> bool:
     return one.text not in (".", "|", ")") and one.text[0] != "(" and not one.text.isalpha()
 
 
-def _stands(one: _Token) -> bool:
+def _stands(one: Token) -> bool:
     """Whether there surely is no letter at a token."""
-    return _edges(one) and not _missing(one.many)
+    return edges(one) and not missing(one.many)
 
 
 def _around(inner: _Read, before: str, many: str) -> str:
     """What a group adds to a run."""
-    if not _missing(many):
+    if not missing(many):
         return (" " if inner.opens else "?") + (" " if inner.closes else "?")
     if inner.closes and before == " ":
         return ""
     return "~" if inner.opens else "?"
 
 
-def _missing(many: str) -> bool:
+def missing(many: str) -> bool:
     """Whether a quantifier lets a token be missing."""
     return many.startswith(("*", "?", "{0", "{,"))
 

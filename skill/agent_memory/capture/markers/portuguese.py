@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.portuguese_generics import GENERICS
 from agent_memory.capture.markers.portuguese_practice import WAYS
+from agent_memory.capture.markers.portuguese_shares import SHARES
 from agent_memory.capture.markers.portuguese_terse import TERSE
 
 MARKERS = (
@@ -174,6 +175,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.russian_generics import GENERICS
 from agent_memory.capture.markers.russian_practice import WAYS
+from agent_memory.capture.markers.russian_shares import SHARES
 from agent_memory.capture.markers.russian_terse import TERSE
 
 MARKERS = (
@@ -174,6 +175,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 
@@ -210,9 +212,8 @@ GUARDS = (
         keywords=words("ошибка ошибку ошибки работает видно спасибо отлично падает"),
         pattern=pattern(
             r"\b(?:опять|снова|та же|эта|эту|выда\w+|вылез\w*|вылета\w+|получа\w+|появ\w+|вижу|"
-            r"есть|"
-            r"была|даёт|дает|с|та) (?:же )?ошибк\w+|^ошибка\b|\bошибка(?: при)?$|"
-            r"\b(?:не )?работает\b|\b(?:не видно|спасибо|отлично|падает)\b"
+            r"есть|была|даёт|дает|с|та) (?:же )?ошибк\w+|^ошибка\b|\bошибка(?: при)?$|\b(?:не "
+            r")?работает\b|\b(?:не видно|спасибо|отлично|падает)\b"
         ),
         hits=("опять та же ошибка",),
         misses=("не трогай папку", "ошибки всегда логируем", "не глотай ошибки"),

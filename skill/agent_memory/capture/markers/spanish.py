@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.spanish_generics import GENERICS
 from agent_memory.capture.markers.spanish_practice import WAYS
+from agent_memory.capture.markers.spanish_shares import SHARES
 from agent_memory.capture.markers.spanish_terse import TERSE
 
 MARKERS = (
@@ -46,8 +47,7 @@ MARKERS = (
         pattern=pattern(
             r"^(?:por favor,? )?siempre (?!que\b|me\b|está|sale|da\b|es\b|falla|tarda)\S+ \S+",
             r"^(?!es |el |la |me |se )(?:\S+[aeo]s?|haz|pon|ten|sal) siempre \S+|\b(?:debe|debes|"
-            r"deben|tiene que|hay "
-            r"que) (?:\S+ )?siempre\b|\bsiempre (?:debes?|deben|hay que)\b",
+            r"deben|tiene que|hay que) (?:\S+ )?siempre\b|\bsiempre (?:debes?|deben|hay que)\b",
         ),
         hits=("siempre ejecuta las pruebas antes de subir", "usa siempre el formateador"),
         misses=("siempre falla igual", "el botón siempre está vacío"),
@@ -149,6 +149,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, p
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.vietnamese_generics import GENERICS
 from agent_memory.capture.markers.vietnamese_practice import WAYS
+from agent_memory.capture.markers.vietnamese_shares import SHARES
 from agent_memory.capture.markers.vietnamese_terse import TERSE
 
 MARKERS = (
@@ -102,6 +103,7 @@ MARKERS = (
     ),
     *WAYS,
     *GENERICS,
+    *SHARES,
     *TERSE,
 )
 

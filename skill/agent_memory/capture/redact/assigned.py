@@ -19,13 +19,13 @@ KINDS = frozenset({"password", "key", "code"})
 # A form of "to be" or of giving a value, in the languages of the words.
 COPULA = (
     r"is|reads|it['’]s|that['’]s|are|was|be|been|=|:|to|ist|lautet|lauten|war|auf|es|son|era|est|sont|è|é|são"
-    r"|jest|to|это|är|er|on|je|adalah|là|είναι|है|هي|هو|equals|as|with|using|mit|con|avec|com"
+    r"|jest|to|это|є|е|är|er|on|je|este|és|yra|adalah|là|είναι|है|هي|هو|היא|הוא|คือ|است|equals|as|with|using|mit|con|avec|com"
 )
 _JOINT = re.compile(
     r"""["'`\])}*]{0,4}\s{0,4}
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
     (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|-(?=\w)|[–—-](?=\s)|是：?|为|為|는|은|は)?
-    \s{0,4}""",
+    \s{0,12}""",
     re.VERBOSE,
 )
 _VERB = re.compile(
@@ -34,7 +34,7 @@ _VERB = re.compile(
 )
 # What a password is for, between its word and a value that no verb ties to it.
 _FOR = re.compile(
-    r"""(?:\s(?:for|of|on|to|in|für|von|vom|zum|de|del|du|pour|para|do|da|per|voor|do|dla|от|для|к|на)\s
+    r"""(?:\s(?:for|of|on|to|in|für|von|vom|zum|de|del|du|pour|para|do|da|per|voor|do|dla|от|для|к|на|до|від|na|za|til|till|untuk|cho|için)\s
     (?:(?:the|our|my|la|el|le|les|der|die|das|den|dem|het|de)\s)?[\w-]{2,24}(?:\s[\w-]{2,24})?){1,2}[,:]?\s{1,3}
     (?=["'`]?[^\s"'`]{6,40}["'`]?(?:[.,;)]|\s*$|\s*\n))""",
     re.VERBOSE | re.IGNORECASE,
@@ -43,6 +43,10 @@ _PIN = range(4, 9)  # digits
 _LONG_NUMBER = 15  # digits; shorter ones are times and ids
 _PHRASE = 4  # words
 _KEY = 8  # characters
+_HALVES = re.compile(r"[0-9a-f]{6,32}:[0-9a-f]{6,64}$")  # of one key that two parts make up
+_NUMBERED = re.compile(r"(?=.{16})[A-Za-z]+\d{6,}[A-Za-z]*$")
+_JUMBLE = re.compile(r"[!-~]{10,64}")
+_READS = 0.2  # share of them that may
 
 
 def find(text: str, cues: Iterable[Cue]) -> Iterator[Finding]:
@@ -77,7 +81,8 @@ def _kind(text: str, cue: Cue, here: Value, *, bare: bool) -> str | None:
     if spare.uuid(here.text) and (cue.names_id or opaque.repetitive(here.text)):
         return None
     if cue.announces == "password":
-        return "password" if _password(here) else None
+        named = bool(text[cue.end : here.start].strip("\"'` "))  # by a sign or a word
+        return "password" if _password(here, named=named) else None
     if cue.announces in {"pin", "code"}:
         return "code" if _code(cue, here.text, bare=bare) else None
     if cue.announces == "key" and not spare.after_digest_word(
@@ -87,10 +92,19 @@ def _kind(text: str, cue: Cue, here: Value, *, bare: bool) -> str | None:
     return None
 
 
-def _password(here: Value) -> bool:
+def _password(here: Value, *, named: bool) -> bool:
     token = here.text
+    if named and _jumbled(token):
+        return True
     phrase = here.quoted and len(token.split()) >= _PHRASE and token.islower()
     return phrase or chosen.weight(token) > 0 or (" " not in token and opaque.opaque(token))
+
+
+def _jumbled(token: str) -> bool:
+    """Whether letters alone read as no word, so that behind a secret's name they are one."""
+    if not _JUMBLE.fullmatch(token) or spare.term(token) or opaque.repetitive(token):
+        return False
+    return opaque.wordy(token) < _READS
 
 
 def _code(cue: Cue, token: str, *, bare: bool) -> bool:
@@ -104,7 +118,11 @@ def _code(cue: Cue, token: str, *, bare: bool) -> bool:
 def _key(token: str, *, bare: bool) -> bool:
     if token.isdigit():
         return not bare and len(token) >= _LONG_NUMBER and not opaque.repetitive(token)
+    if spare.uuid(token):  # which can look like a number with its unit
+        return True
     if spare.term(token) or " " in token:
         return False
+    if not bare and (_HALVES.match(token) or _NUMBERED.match(token)):
+        return True
     strong = not bare and len(token) >= _KEY and chosen.weight(token) >= chosen.ANYWHERE
-    return strong or spare.uuid(token) or opaque.opaque(token)
+    return strong or opaque.opaque(token)

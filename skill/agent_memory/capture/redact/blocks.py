@@ -12,7 +12,7 @@ from agent_memory.capture.redact.view import HOLE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-KINDS = frozenset({"private-key", "seed-phrase"})
+KINDS = frozenset({"private-key", "seed-phrase", "credentials"})
 
 _GAP = r"""(?:\s|\\[nrt]|\\$|["'>|+,])"""
 _BODY = re.compile(
@@ -28,6 +28,14 @@ _PUTTY = re.compile(r"Private-Lines: ?\d+")
 _RUN = re.compile(r"[A-Za-z0-9+/=]{16,}")
 _ARMOUR = 16_384  # characters; an RSA key of 8192 bits has 6,400
 _SMALLEST = 32  # characters of body; less is a mention, not a key
+
+# A field of such a file with a value that is none of documentation's.
+_CREDENTIAL = re.compile(
+    r""""(client_secret|refresh_token|private_key|private_key_id|access_token|secret_access_key)"
+    \s{0,3}:\s{0,3}"(?![<$.{*]|YOUR|your|x{3}|\s{0,3}")[^"\n]{6}""",
+    re.VERBOSE,
+)
+_FILE = 6_000  # characters on either side; a service account's file has 2,400
 
 _SEED = re.compile(
     r"(?:seed|mnemonic|recovery|backup|secret|wallet)[ -]?(?:recovery )?(?:phrase|words?|seed)?"
@@ -48,7 +56,9 @@ _PROSE = frozenset(_NEVER_SEED.split())
 
 
 def find(text: str) -> Iterator[Finding]:
-    """Every private key and seed phrase in a text."""
+    """Every private key, credentials file and seed phrase in a text."""
+    if '_secret"' in text or '_token"' in text or '_key"' in text:
+        yield from _files(text)
     if "-----" in text:
         yield from _armoured(text)
         yield from _beheaded(text)
@@ -57,6 +67,20 @@ def find(text: str) -> Iterator[Finding]:
         if body and len(body[0]) >= _SMALLEST:
             yield Finding(mark.end(), body.end(), "private-key")
     yield from _seeds(text)
+
+
+def _files(text: str) -> Iterator[Finding]:
+    """Objects that name a client and its secret: a service account's file, pasted whole."""
+    done = 0
+    for name in _CREDENTIAL.finditer(text):
+        if name.start() < done:
+            continue
+        start = text.rfind("{", max(0, name.start() - _FILE), name.start())
+        end = text.find("}", name.end(), name.end() + _FILE)
+        names = {one[1] for one in _CREDENTIAL.finditer(text, max(start, 0), max(end, 0))}
+        if start >= 0 and end >= 0 and len(names) > 1:
+            done = end
+            yield Finding(start, end + 1, "credentials")
 
 
 def _armoured(text: str) -> Iterator[Finding]:

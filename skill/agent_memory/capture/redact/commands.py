@@ -99,6 +99,16 @@ CARRIERS: tuple[Carrier, ...] = (
         ("echo password | sudo -S ls", "echo $PW | sudo -S ls"),
     ),
     Carrier(
+        "command-line",
+        ("sonar.",),
+        _pattern(
+            r"""(?:\b|-D)sonar\.(?:login|token|password)\s{0,2}[=:]\s{0,2}([^\s'",;]{6,200})"""
+        ),
+        mixed,
+        ("scan -Dsonar.login=<h40>", "sonar.token: <h40>"),
+        ("sonar.login=$TOKEN", "sonar.password=required"),
+    ),
+    Carrier(
         "credential-file",
         ("login",),
         _pattern(r"""\blogin\s+\S{1,200}\s+password\s+([^\s"'`]{2,300})"""),

@@ -72,7 +72,7 @@ _STEM = re.compile(
     r"""pass|p[sw]{1,3}d|\bpw\b|\bpsk\b|secret|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
     |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|heslo
     |\bmdp\b|\bcl[eé]f?\b|chave|klucz|l[öo]senord|adgangskod|salasan|jelsz|[sş]ifre|sandi\b|nyckel
-    |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
+    |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|kodeord|lozink|\bgeslo|parool|slapta[zž]|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
     |cookie|\bsid\b|account|client|\bapp|\bid\b|_id\b|seed|salt|nonce|signing|encrypt|master|\brotate
     |\brevoke|\bleaked|\bexpires""",
     re.VERBOSE | re.IGNORECASE,
@@ -82,12 +82,12 @@ _LITERAL = """pass psd pwd psw psk pw secret token cred key auth bearer logi log
     otp mfa cvv kennwort schl contrase clave senha parola wachtwoord has heslo mdp cl chave
     klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar jwt pat dsn sig access
     private api webhook licen serial session cookie sid account client app id seed salt
-    nonce encrypt master rotate revoke leaked expires"""
+    nonce encrypt master rotate revoke leaked expires kodeord lozink geslo parool slapta"""
 _LITERALS = tuple(_LITERAL.split())
 _PHRASAL = (
     *("code", "pass", "log", "sign", "get", "connect", "user", "mot", "mat khau", "kata", "clave"),
     *("parola", "palavra", "api", "identified", "wifi", "wlan", "wi-fi", "network"),
-    *("lock", "crypt"),
+    *("lock", "crypt", "cheia", "cheie", "kulcs", "avain"),
 )
 _REST = re.compile(r"[\w$.-]{0,120}")
 _LEAD = "_-$."

@@ -10,6 +10,7 @@ from agent_memory import policy
 from agent_memory.capture.redact import (
     assigned,
     blocks,
+    broken,
     carriers,
     cues,
     encoded,
@@ -17,6 +18,7 @@ from agent_memory.capture.redact import (
     nearby,
     personal,
     prose,
+    services,
     suspicion,
     vendor,
     view,
@@ -36,6 +38,7 @@ KINDS = (
     | prose.KINDS
     | nearby.KINDS
     | personal.KINDS
+    | services.KINDS
     | encoded.KINDS
     | exact.KINDS
 )
@@ -131,7 +134,7 @@ def _values(text: str, hits: Iterable[Finding]) -> Iterator[str]:
 def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding]:
     yield from exact.find(text, known)
     announced = cues.find(text)
-    for room in (vendor, blocks, carriers, personal, encoded):
+    for room in (vendor, broken, blocks, carriers, personal, services, encoded):
         _hurry(late)
         yield from room.find(text)
     for room in (assigned, prose, nearby):

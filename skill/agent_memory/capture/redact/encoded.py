@@ -1,4 +1,4 @@
-"""Secrets under one layer of percent or base64 coding."""
+"""Secrets under one layer of percent, base64, hex or escape coding."""
 
 from __future__ import annotations
 
@@ -16,26 +16,43 @@ if TYPE_CHECKING:
 
 KINDS = frozenset({"encoded"})
 
-_PERCENT = re.compile(r"[^\s\"'<>]{0,2000}%[0-9A-Fa-f]{2}[^\s\"'<>]{0,2000}")
+_RUN = re.compile(r"[^\s\"'<>]{3,4000}")
+_ESCAPE = re.compile(r"(?:\\u00|\\x|&\#x)(?P<hex>[0-9A-Fa-f]{2});?|&\#(?P<decimal>\d{2,3});")
+_HEX = re.compile(r"(?<![\w+/=-])(?:[0-9a-f]{2}){20,2000}(?![\w+/=-])")
 _BASE64 = re.compile(r"(?<![\w+/=-])[A-Za-z0-9+/_-]{20,4000}={0,2}(?![\w+/-])")
 _PAIR = re.compile(r"[\w.@-]{1,60}:[\x21-\x7e]{3,200}")
 
 
 def find(text: str) -> Iterator[Finding]:
     """Every run that holds a secret once it is decoded."""
-    if "%" in text:
-        for run in _PERCENT.finditer(text):
-            plain = unquote(run[0])
-            if plain != run[0] and _holds(plain):
-                yield Finding(run.start(), run.end(), "encoded")
+    for start, end, plain in _plain(text):
+        if _holds(plain):
+            yield Finding(start, end, "encoded")
     for run in _BASE64.finditer(text):
         decoded = _decoded(run[0])
         if decoded and (_holds(decoded) or _PAIR.fullmatch(decoded.strip())):
             yield Finding(run.start(), run.end(), "encoded")
 
 
+def _plain(text: str) -> Iterator[tuple[int, int, str]]:
+    """Every run that is coded some way a page or a program does it, and what it stands for."""
+    if "%" in text or _ESCAPE.search(text):
+        for run in _RUN.finditer(text):
+            for plain in (unquote(run[0]), _ESCAPE.sub(_character, run[0])):
+                if plain != run[0]:
+                    yield *run.span(), plain
+    for run in _HEX.finditer(text):
+        plain = bytes.fromhex(run[0]).decode("ascii", "replace")
+        if plain.isprintable():
+            yield *run.span(), plain
+
+
 def _holds(plain: str) -> bool:
     return any(True for _ in vendor.find(plain)) or any(True for _ in carriers.find(plain))
+
+
+def _character(code: re.Match[str]) -> str:
+    return chr(int(code["hex"], 16) if code["hex"] else int(code["decimal"]))
 
 
 def _decoded(run: str) -> str | None:

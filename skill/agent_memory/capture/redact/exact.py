@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import policy
+from agent_memory import patience, policy
 from agent_memory.capture.redact import cues, spare
 from agent_memory.capture.redact.finding import Finding
 
@@ -27,6 +27,8 @@ NOTHING = Known()
 
 _SHORTEST = 4  # characters of a name
 _SHORTEST_VALUE = 8  # of a value; a shorter one is a port, a flag, a mode
+_SHORTEST_MIXED = 6  # ... of one that was found and has letters and digits
+_NO_WORD = 16  # letters; a shorter run of them may be a word
 # Ordinary words that are also account or host names: cutting them out would alter ordinary text.
 _COMMON = """root user users dev admin administrator main test tests tester localhost local
     home work guest ubuntu debian fedora docker vagrant runner node code server client build
@@ -63,8 +65,16 @@ def known(  # noqa: PLR0913 - every source is an argument, so that nothing is re
 
 def also(what: Known, found: Iterable[str]) -> Known:
     """What is known and, beside it, what was found secret once: its other places have no cue."""
-    telling = _longest_first(value for value in found if _telling(value, _SHORTEST_VALUE))
+    telling = _longest_first(part for value in found for part in _parts(value))
     return what._replace(values=_longest_first((*what.values, *telling[: policy.REPEATED])))
+
+
+def _parts(value: str) -> Iterator[str]:
+    """A value and, of `name:password`, the password alone, as far as they are told from words."""
+    for part in (value, value.partition(":")[2]):
+        mixed = any(map(str.isdigit, part)) and any(map(str.isalpha, part))
+        if _telling(part, _SHORTEST_VALUE) or (mixed and _telling(part, _SHORTEST_MIXED)):
+            yield part
 
 
 def find(text: str, what: Known) -> Iterator[Finding]:
@@ -73,10 +83,10 @@ def find(text: str, what: Known) -> Iterator[Finding]:
         yield from _occurrences(text, re.escape(value), "known")
     for name in what.names:
         yield from _occurrences(text, rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", "name")
-    for pattern in what.patterns:
-        for match in pattern.finditer(text):
-            if match.end() > match.start():
-                yield Finding(match.start(), match.end(), "private")
+    if what.patterns:
+        with patience.within(policy.PATTERN_SECONDS):
+            found = [match.span() for pattern in what.patterns for match in pattern.finditer(text)]
+        yield from (Finding(start, end, "private") for start, end in found if end > start)
 
 
 def _occurrences(text: str, pattern: str, kind: str) -> Iterator[Finding]:
@@ -90,12 +100,13 @@ def _secret_name(name: str) -> bool:
 
 def _telling(value: str, shortest: int) -> bool:
     """Whether cutting a value out of every text would leave ordinary text alone."""
+    long = len(value) >= _NO_WORD
     return (
         len(value) >= shortest
         and value.lower() not in _ORDINARY
         and not value.isdigit()
         and not spare.reference(value)
-        and not (shortest == _SHORTEST_VALUE and value.isalpha() and value.islower())
+        and not (shortest != _SHORTEST and value.isalpha() and value.islower() and not long)
     )
 
 

@@ -13,10 +13,10 @@ from agent_memory.capture.redact.finding import Finding
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-KINDS = frozenset({"email", "home", "ip", "mac", "host", "phone", "ssn", "card", "iban"})
+KINDS = frozenset({"email", "home", "ip", "mac", "host", "phone", "ssn", "card", "iban", "account"})
 
 _EMAIL = re.compile(
-    r"(?<![\w.+%/:-])[\w][\w.%+'-]{0,63}@(?:[\w-]{1,63}\.){1,8}[^\W\d_]{2,24}(?![\w@-])(?!:[\w~/])"
+    r"(?:(?<![\w.+%/:-])|(?<=mailto:))[\w][\w.%+'-]{0,63}@(?:[\w-]{1,63}\.){1,8}[^\W\d_]{2,24}(?![\w@-])(?!:[\w~/])"
 )
 _NOBODY = re.compile(
     r"(?:no-?reply|git)@|.*@users\.noreply\."
@@ -62,7 +62,8 @@ _HOST = re.compile(
     |(?!(?:www|docs?|api|status|app|login|support|help|blog)\.)(?:[a-z0-9-]{1,63}\.){1,4}(?:
       snowflakecomputing\.com|my\.salesforce\.com|rds\.amazonaws\.com|jfrog\.io|auth0\.com|okta\.com
       |(?:database|servicebus|blob\.core|vault|redis\.cache)\.(?:windows\.net|azure\.net)|neon\.tech
-      |mongodb\.net|upstash\.io|confluent\.cloud|redislabs\.com|onmicrosoft\.com|azuredatabricks\.net)
+      |mongodb\.net|upstash\.io|confluent\.cloud|redislabs\.com|onmicrosoft\.com|azuredatabricks\.net
+      |openai\.azure\.com|online\.tableau\.com|azurecr\.io)
     |[a-z]{20}\.supabase\.co)(?![\w-]|\.\w|\(|\s?=)""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -70,7 +71,7 @@ _HOST_HINT = re.compile(
     r"\.(?:internal|corp|intra|lan|local|home|priv|svc|ts\.net|consul|vpn|int)"
     r"|(?:corp|internal|intra|intranet|int|priv|private|vpn|lan)\."
     r"|snowflake|salesforce|rds\.|jfrog|auth0|okta|windows\.net|azure|neon\.|mongodb\.|upstash"
-    r"|confluent|redislabs|onmicrosoft|supabase",
+    r"|confluent|redislabs|onmicrosoft|supabase|tableau|azurecr",
     re.IGNORECASE,
 )
 _NOT_HOST = re.compile(
@@ -87,6 +88,14 @@ _PHONE = re.compile(
 _SSN = re.compile(r"(?<![\w.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-]|\.\d)")
 _CARD = re.compile(r"(?<![\w.-])[3-6]\d(?:[ -]?\d){11,17}(?![\w-]|\.\d)")
 _IBAN = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?!\w)")
+_ACCOUNT = re.compile(
+    r"""(?:tenant|subscription|directory)[-_\ ]?id["']?\s{0,2}(?:[:=]|is)\s{0,2}["']?
+      (?P<uuid>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})
+    |(?:(?:aws|account)[-_\ ](?:account[-_\ ])?id["']?\s{0,2}(?:[:=]|is)\s{0,2}["']?
+      |arn:aws[\w-]{0,8}:[\w-]{0,30}:[\w-]{0,30}:)(?P<number>\d{12})(?!\d)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_ACCOUNT_HINT = re.compile(r"id\b|arn:", re.IGNORECASE)
 
 
 def find(text: str) -> Iterator[Finding]:
@@ -129,6 +138,11 @@ def _numbers(text: str) -> Iterator[Finding]:
     for phone in _PHONE.finditer(text):
         if 8 <= sum(map(str.isdigit, phone[0])) <= 15:
             yield _found(phone, "phone")
+    if _ACCOUNT_HINT.search(text):
+        for account in _ACCOUNT.finditer(text):
+            group = account.lastgroup or "uuid"
+            if len(set(account[group])) > 4 and account[group] != "123456789012":
+                yield Finding(*account.span(group), "account")
     yield from (_found(m, "ssn") for m in _SSN.finditer(text))
     yield from (_found(m, "card") for m in _CARD.finditer(text) if _luhn(m[0]))
     yield from (_found(m, "iban") for m in _IBAN.finditer(text) if _iban(m[0]))

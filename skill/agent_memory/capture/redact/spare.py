@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from agent_memory.capture.redact import opaque
 
@@ -70,11 +71,13 @@ _UUID = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$", re.IGNORECAS
 _HASH = re.compile(r"(?:[0-9a-f]{7,40}|[0-9a-f]{64}|[0-9a-f]{96}|[0-9a-f]{128})$")
 
 
+@lru_cache(maxsize=2048)
 def reference(value: str) -> bool:
     """Whether a value only points at a secret, or holds its place."""
     return _REFERENCE.match(value) is not None
 
 
+@lru_cache(maxsize=2048)
 def term(value: str) -> bool:
     """Whether a value is a number, a file, a call or a name of the trade."""
     return (
@@ -102,6 +105,7 @@ def hash_like(token: str) -> bool:
     return _HASH.match(token) is not None
 
 
+@lru_cache(maxsize=2048)
 def machine_id(token: str) -> bool:
     """Whether a token says by its prefix that it is an id or a digest, not a key."""
     return _IDS.match(token) is not None

@@ -11,7 +11,7 @@ _QUOTED = re.compile(
 )
 _RUN = re.compile(r"""[\\("'`<\[{*=]{0,3}([^\s"'`<>]{3,400})""")
 _LIST = re.compile(r"[,;&]")
-_STOP = re.compile(r"[，。；、」』ぁ-ヿ一-鿿가-힯]")
+_STOP = re.compile(r"\\[nrt](?![a-z])|[，。；、」』ぁ-ヿ一-鿿가-힯]")
 _SHORTEST = 3
 
 
@@ -34,7 +34,9 @@ def at(text: str, position: int, *, whole: bool) -> Value | None:
     if run is None:
         return None
     token = run[1] if whole else _LIST.split(run[1], maxsplit=1)[0]
-    token = _STOP.split(token, maxsplit=1)[0].rstrip(TRAIL)
+    if "\\" in token or not token.isascii():
+        token = _STOP.split(token, maxsplit=1)[0]
+    token = token.rstrip(TRAIL)
     if len(token) < _SHORTEST:
         return None
     return Value(run.start(1), run.start(1) + len(token), token, quoted=False)

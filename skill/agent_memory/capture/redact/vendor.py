@@ -38,11 +38,17 @@ def find(text: str) -> Iterator[Finding]:
 def _real(key: str) -> bool:
     """Whether a match is a key and neither a placeholder nor a name made of words."""
     body = key[4:].lstrip(key[4:5])  # the prefix says nothing, and one vendor pads behind it
-    if len(body) < _SHORTEST or opaque.repetitive(body) or spare.reference(key.rpartition("=")[2]):
+    if len(body) < _SHORTEST or _filled(body) or spare.reference(key.rpartition("=")[2]):
         return False
     if not any(map(str.isdigit, body)):
         return opaque.opaque(body)
     return opaque.wordy(body) < _NAME or opaque.steps(body) > _NUMBERED
+
+
+def _filled(body: str) -> bool:
+    """Whether a key is filler; one that merely ends in a row of the keyboard is a key."""
+    rest = _ROW.sub("", body)
+    return opaque.repetitive(body) and (len(rest) < _KEPT or opaque.repetitive(rest))
 
 
 @cache
@@ -51,6 +57,8 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 
 
 _SHORTEST = 8  # characters behind the prefix
+_ROW = re.compile(r"0?123456\d*|abcdefg[a-z]*", re.IGNORECASE)
+_KEPT = 24  # characters beside such a row
 _NAME = 0.6  # share of a name such as sk-learn-pipeline-helper-2 that reads as words
 _NUMBERED = 2  # changes between letters and digits in such a name
 _ALONE = r"(?<![A-Za-z0-9])"  # for prefixes that other words end in
@@ -132,7 +140,7 @@ VENDORS: tuple[Vendor, ...] = (
     _row("tencent-key-id", "AKID", r"[A-Za-z0-9]{32}", "<w32>", alone=True),
     _row("yandex-token", "AQVN YCAJ YCM t1.9", r"[A-Za-z0-9_.=-]{34,}", "<w48>", alone=True),
     _row("digitalocean-token", "dop_v1_ doo_v1_ dor_v1_", _H30, "<h64>"),
-    _row("cloudflare-key", "v1.0-", r"[a-f0-9]{24}-[a-f0-9]{100,}", "<h24>-<h146>"),
+    _row("cloudflare-key", "v1.0-", r"[a-z0-9]{24}-[a-z0-9-]{100,}", "<h24>-<h146>"),
     _row("heroku-token", "HRKU-", r"(?:AA[A-Za-z0-9_-]{40,}|[0-9a-fA-F-]{36})", "AA<w58>"),
     _row("fly-token", "fo1_ fm1_ fm1a_ fm1r_ fm2_", r"[A-Za-z0-9+/=_-]{30,}", "<w60>"),
     _row("vercel-token", "vcp_ vci_ vca_ vcr_ vck_", _W40, "<w56>"),
@@ -329,6 +337,20 @@ VENDORS: tuple[Vendor, ...] = (
         alone=True,
     ),
     _row("fairplay-key", "cfxk_", r"[A-Za-z0-9_]{20,}", "<w20>_<w6>"),
+    _row("pubnub-key", "sec-c- pub-c- sub-c-", r"[A-Za-z0-9-]{36,}", _UUID_SHAPE),
+    _row("nightfall-key", "NF-", r"[A-Za-z0-9]{32}", "<u32>", alone=True),
+    Vendor(
+        "maxmind-key",
+        ("_mmk",),
+        r"(?<![A-Za-z0-9])[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk",
+        ("<w6>_<w29>_mmk",),
+    ),
+    Vendor(
+        "salesforce-token",
+        ("00",),
+        r"(?<![A-Za-z0-9])00[A-Za-z0-9]{13}![A-Za-z0-9._]{80,}",
+        ("00D<w12>!<w96>",),
+    ),
     _row("wakatime-key", "waka_", _UUID, _UUID_SHAPE),
     _row("zuplo-key", "zpka_", _B20, "<w32>_<h8>"),
     Vendor(

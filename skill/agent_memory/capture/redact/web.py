@@ -55,7 +55,7 @@ CARRIERS: tuple[Carrier, ...] = (
         "auth-header",
         ("x-", "apikey", "api-key"),
         _pattern(
-            rf"""\b(?:x-[a-z-]{{0,40}}(?:key|token|secret|auth|signature|session)[a-z-]{{0,20}}
+            rf"""\b(?:x-[a-z-]{{0,24}}(?:key|token|secret|auth|signature|session)[a-z-]{{0,20}}
             |api-?key)["']?\s{{0,2}}[:=]\s{{0,2}}["']?{_VALUE}"""
         ),
         mixed,
@@ -127,7 +127,7 @@ CARRIERS: tuple[Carrier, ...] = (
         ("key", "sharedaccess", "password=", "pwd=", "passwd="),
         _pattern(
             r"""(?:account\s?key|shared\s?access\s?(?:key|signature)|password|passwd|pwd)\s{0,2}=\s{0,2}
-            ["']?([^;\s"'<>]{4,600})\s{0,2};"""
+            ["']?([^;\s"'<>]{4,250})\s{0,2};"""
         ),
         given,
         ("Server=h;User Id=a;Password=<p2>;", "AccountName=x;AccountKey=<B60>;"),

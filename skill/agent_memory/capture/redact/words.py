@@ -45,7 +45,8 @@ _WORDS = {word: announces for announces, row in _TABLE.items() for word in row.s
 # Languages that bend the word itself; the beginning is enough.
 _BENT = (
     *("passwort", "kennwort", "contrase", "wachtwoord", "lösenord", "losenord", "passord"),
-    *("adgangskod", "hasł", "heslo", "salasan", "jelsz", "şifre", "sifre"),
+    *("adgangskod", "kodeord", "hasł", "heslo", "salasan", "jelsz", "şifre", "sifre"),
+    *("lozink", "geslo", "parool", "slaptažod", "slaptazod"),
 )
 # Ends of words that were written together.
 _TAILS: tuple[tuple[str, Announces], ...] = (
@@ -66,9 +67,11 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase(
         "password",
         re.compile(
-            r"""密\s?码|密碼|口令|パスワード|비밀번호|암호|парол[ьяюем]*|секрет|mots?\ de\ passe
-            |mật\ khẩu|mat\ khau|كلمة\ (?:المرور|السر)|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|κωδικός?
-            |kata\ sandi|palabra\ clave|parola\ d['’]ordine|palavra[- ]passe|log\s?in\ pass
+            r"""密\s?码|密碼|口令|パスワード|비밀번호|암호|парол\w*|секрет\w*|mots?\ de\ passe
+            |mật\ khẩu|mat\ khau|كلمة\ (?:ال)?(?:مرور|سر)
+            |رمز\ (?:ال)?(?:مرور|دخول|سر|عبور)|گذرواژه|הסיסמה|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|κωδικός?
+            |kata\ sandi(?:nya)?|シークレット|시크릿|機密
+            |palabra\ clave|parola\ d['’]ordine|palavra[- ]passe|log\s?in\ pass
             |pass\s(?:word|phrase|code)s?|(?:wi-?fi|wlan|network)\ (?:key|code)
             |identified\ (?:by|with)""",
             re.VERBOSE | re.IGNORECASE,
@@ -78,7 +81,8 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase(
         "key",
         re.compile(
-            r"密\s?钥|金鑰|令牌|凭证|トークン|キー|토큰|키\b|ключ\w*|токен\w*|api\s?key",
+            r"密\s?钥|金鑰|令牌|凭证|トークン|キー|토큰|키\b|ключ\w*|токен\w*|api\s?key"
+            r"|nøk+el\w*|klíč\w*|cheia|cheie|kulcs\w*|avain|κλειδί|مفتاح|מפתח|khóa",
             re.IGNORECASE,
         ),
         ("密钥", "ключом", "api key"),

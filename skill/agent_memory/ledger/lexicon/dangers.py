@@ -31,6 +31,8 @@ CONTROLS = "it-touches-controls"
 HIDES = "it-hides-something"
 APPROVAL = "it-claims-approval"
 SOURCE = "it-names-a-source"
+MIXES = "it-mixes-alphabets"
+UNSEEN = "it-holds-hidden-characters"
 
 CLASSES = {
     RUNS: "it fetches something and runs it",
@@ -40,6 +42,8 @@ CLASSES = {
     HIDES: "it keeps something from you or others",
     APPROVAL: "it says that somebody approved something",
     SOURCE: "it names a registry, a package source or a URL",
+    MIXES: "a letter of it only looks like the one that it passes for",
+    UNSEEN: "it holds characters that nobody sees, or that a terminal acts on",
 }
 
 

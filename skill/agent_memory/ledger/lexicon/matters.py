@@ -55,7 +55,8 @@ MATTERS = (
         "language",
         "answer speak talk chat communicate explain language conversation",
         heads="comment commitmessage doc readme changelog pr log message interface report summary "
-        "think variable docstring title description ui identifier function test error ticket plan",
+        "think variable docstring title description ui identifier function test error ticket plan text "
+        "string label",
         acts="add name code commit",
     ),
     Matter(
@@ -89,17 +90,29 @@ MATTERS = (
     Matter("release channel", "toolchain channel rust", beside="build compile"),
     Matter("message queue", "queue broker event"),
     Matter("shell", "shell", heads="script", acts="add"),
-    Matter("time zone", "timezone time date timestamp show store", heads="log"),
+    Matter(
+        "time zone",
+        "timezone time date timestamp show store",
+        heads="log",
+        beside="save database server record backend",
+    ),
     Matter("container tool", "container", acts="run build", program=True),
     Matter("java build tool", "build", acts="run", program=True),
     Matter(
         "length unit",
-        "unit length measure",
-        heads="distance width height size altitude depth radius elevation",
+        "unit length measure distance",
+        heads="width height size altitude depth radius elevation",
     ),
     Matter("temperature unit", "unit temperature measure"),
     Matter("weight unit", "unit weight mass measure"),
     Matter("unit system", "unit system measure"),
+    Matter(
+        "money unit",
+        "money amount price balance total currency",
+        beside="integer int long whole minor store save value number unit",
+    ),
+    Matter("matrix order", "matrix store order layout"),
+    Matter("letter case", "letter capital", heads="heading title button label tag branch file"),
     Matter("currency", "currency money price amount show", heads="invoice salary budget"),
     Matter("state library", "state store manage"),
 )  # fmt: skip

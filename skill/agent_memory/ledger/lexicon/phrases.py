@@ -33,6 +33,7 @@ class Role(Enum):
     ONLY = 12  # turns a condition into an exception
     TOWARDS = 13  # begins a place
     FINE = 14  # makes a wish of what stands before it: "mocks are fine"
+    FROZEN = 16  # forbids to change what stands before it: "the schema is frozen"
     NOBODY = 15  # forbids what is said of it: "nobody edits X", "nothing touches X"
     SO_FAR = 10  # makes what stands before it a condition: Chinese puts "when" last
 
@@ -41,7 +42,8 @@ _ROLES = {
     Role.NOT: (
         "not no never don't dont doesn't doesnt cannot can't cant won't shouldn't shouldnt mustn't "
         "mustnt isn't aren't forbidden prohibited banned nunca jamás jamais pas nicht kein keine "
-        "keinen nie niemals não nem non mai не никогда нельзя đừng không neither"
+        "keinen nie niemals não nem non mai не никогда нельзя đừng không neither "
+        "didn't didnt hasn't hasnt haven't havent"
     ),
     Role.REFRAIN: "stop avoid avoids avoiding quit evita evitar évite évitez",
     Role.WHEN: (
@@ -57,8 +59,9 @@ _ROLES = {
     Role.WITH: "with using via mit avec con",
     Role.ONLY: "only solely 只 只能 只有",
     Role.FINE: "is-fine",
+    Role.FROZEN: "is-frozen",
     Role.NOBODY: "nobody noone nothing",
-    Role.TOWARDS: "to onto under from over per",
+    Role.TOWARDS: "to onto under from over per through",
     Role.SO_FAR: "-when -before -after",
 }
 
@@ -104,6 +107,8 @@ COMMON_NAMES = frozenset(_COMMON_NAMES.split())
 _COMMON_FOLDERS = "bin lib include share build dist out output target src tmp data"
 COMMON_FOLDERS = frozenset(_COMMON_FOLDERS.split())
 
+# What was not done is told, and forbidden only in a condition: "if you didn't run it".
+TOLD_NOT = frozenset({"didn't", "didnt", "hasn't", "hasnt", "haven't", "havent"})
 # These end a turned-down part: what follows is the person's own wish again.
 WISH = frozenset({"use", "keep"})
 # Negations that stand before a thing.
@@ -120,6 +125,14 @@ NEEDS_GERUND = frozenset({"stop", "quit"})
 EXCEPTION = frozenset({"unless", "until", "till", "except"})
 # ... and this says "after" in another way.
 LATER = {"once": "after"}
+# "In plain words", "in present tense", "in headless mode", "in both languages".
+HOW = frozenset(
+    map(
+        fold,
+        ("word", "sentence", "mode", "tense", "tone", "voice", "manner", "language", "term",
+         "bulletpoint", "style", "parallel", "detail", "order", "prose"),
+    )
+)  # fmt: skip
 # What a condition turns on, without what it is about.
 TURNS = frozenset({"before", "after", "unless"})
 
@@ -132,14 +145,14 @@ LIMITING = {
 # How a statement goes that gives a wish its reason: "..., our runner has no docker".
 _SUBJECTS = """
 the it it's its that's this our my their they they're we i there there's nobody everyone everybody
-people someone he she that other others
+people someone he she that other others i'm i've we're he's she's
 """
 _STATES = """
 it's that's they're there's has have had lacks lack is isn't are aren't was were does doesn't don't
 can't cannot couldn't won't didn't breaks break broke fails failed crashes hangs hates hate hated
 conflicts keeps takes took works worked supports knows wants reads uses costs causes gets got made
 makes gave loses lost depends depend expects expect lives live prefers prefer read use want know
-need needs
+need needs i'm i've we're he's she's can
 """
 SUBJECTS = frozenset(_SUBJECTS.split())
 STATES = frozenset(_STATES.split())

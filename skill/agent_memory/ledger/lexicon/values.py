@@ -46,7 +46,9 @@ EXCLUSIVE = (
     Exclusive("host", ("vercel", "netlify", "heroku", "railway", "render", "cloudflare")),
     Exclusive("cloud", ("aws", "gcp", "azure")),
     Exclusive("language", ("english", "chinese", "traditional", "japanese", "korean", "spanish",
-              "french", "german", "portuguese", "italian", "russian", "vietnamese"),
+              "french", "german", "portuguese", "italian", "russian", "vietnamese", "dutch",
+              "turkish", "arabic", "hindi", "ukrainian", "czech", "swedish", "danish", "norwegian",
+              "finnish", "greek", "hebrew", "hungarian", "romanian", "thai", "indonesian"),
               _WRITTEN),
     Exclusive("case", ("snakecase", "camelcase", "kebabcase", "pascalcase")),
     Exclusive("http client", ("axios", "fetch", "httpx", "aiohttp"), ("use", "http", "request")),
@@ -72,6 +74,10 @@ EXCLUSIVE = (
     Exclusive("temperature unit", ("celsius", "fahrenheit", "kelvin")),
     Exclusive("weight unit", ("kilogram", "pound", "gram", "ounce")),
     Exclusive("unit system", ("metric", "imperial")),
+    Exclusive("money unit", ("cent", "decimal"), ("money", "amount", "price", "balance", "total",
+              "currency")),
+    Exclusive("matrix order", ("rowmajor", "columnmajor")),
+    Exclusive("letter case", ("titlecase", "sentencecase", "uppercase", "lowercase")),
     Exclusive("currency", ("euro", "dollar", "yen", "franc")),
     Exclusive("default", ("enable", "disable"), ("default",)),
     Exclusive("mode", ("automatic", "manual")),
@@ -79,7 +85,8 @@ EXCLUSIVE = (
     Exclusive("direction", ("horizontal", "vertical")),
     Exclusive("timing", ("synchronous", "asynchronous")),
     Exclusive("loading", ("lazy", "eager")),
-    Exclusive("state library", ("redux", "zustand", "mobx", "jotai", "recoil", "pinia", "vuex")),
+    Exclusive("state library", ("redux", "zustand", "mobx", "jotai", "recoil", "pinia", "vuex",
+              "riverpod")),
 )  # fmt: skip
 
 # Verbs that undo others. The undoing one alone marks a claim: "keep it short" says "it is short".
@@ -137,6 +144,7 @@ SLOT = frozenset(map(fold, _SLOTS.split()))
 STATES = frozenset(("default", "mode", "order", "direction", "timing", "loading"))
 CHOICES = frozenset(map(fold, _CHOICES.split()))
 OBJECTIVE = frozenset(map(fold, ("optimise", "tune", "aim")))  # ... for something, before all
+DURATIONS = frozenset(map(fold, ("day", "week", "month")))  # after their number
 COUNTERS = frozenset(map(fold, _COUNTERS.split()))
 BOUNDS = frozenset(map(fold, ("max", "minimum")))
 EXTENTS = frozenset(map(fold, _EXTENTS.split()))

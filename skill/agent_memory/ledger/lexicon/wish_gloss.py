@@ -46,16 +46,16 @@ WISHING: dict[str, frozenset[str]] = {
     **dict.fromkeys(
         ("i", "i'd"),
         _set(
-        "want need not decide prefer like hate don't dont do never always expect would love told "
-        "said asked wish wanna"
+        "want need not decide tell say prefer like hate don't dont do never always expect would "
+        "love told said asked wish wanna"
     ),
     ),
     "we": _set(
         "use not don't dont do never always should must need want prefer only follow "
         "write keep work commit can't cannot"
     ),
-    **dict.fromkeys(("it", "there"), _set("must should needs need has shall")),
-    **dict.fromkeys(("it's", "its", "that's", "that"), frozenset({"too", "must", "should"})),
+    **dict.fromkeys(("it", "there"), _set("must should needs need has shall isn't")),
+    **dict.fromkeys(("it's", "its", "that's", "that"), frozenset({"too", "must", "should", "not"})),
     **dict.fromkeys(
         ("i'm", "i've", "i'll", "im", "ive", "we're", "we've", "we'll", "he", "she", "they",
          "they're", "someone", "somebody", "there's", "he's", "she's"),

@@ -18,6 +18,7 @@ class Wish(NamedTuple):
     name: str
     forms: str
     also: str = ""  # may stand anywhere in it and changes nothing
+    says: str = ""  # the wish that this is but another side of
     wrong: str = ""  # the self-contained wrong that it turns down
     against: tuple[str, ...] = ()  # the names of wishes that it excludes
     hits: tuple[str, ...] = ()

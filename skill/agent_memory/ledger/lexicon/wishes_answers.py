@@ -15,6 +15,8 @@ ANSWERS = (
             "answer few/one/2/3/single sentence/line/word; not talk/text/word much; "
             "not essay/novel; less talk/text/verbose/word/wordy; be less verbose; +no-nonsense; "
             "not ramble; limit answer sentence/line"
+            "; +main/key point"
+            "; +point"
         ),
         also=(
             "straight to the direct possible max maximum limit few one line sentence word and "
@@ -66,11 +68,13 @@ ANSWERS = (
             "easy understand; not technical term/jargon/language; "
             "simple/plain explanation/answer; not technical; keep? simple explanation/answer; "
             "explain simple/simply; understandable explanation"
+            "; explain without jargon; not programmer/developer/technical"
         ),
         also=(
             "it i like am to me in as with so that year old understand language word term "
             "everyday non-technical concept thing person use answer explain explanation avoid "
             "someone unexplained"
+            " programmer developer i'm im"
         ),
         hits=(
             "explain simply", "explain like I'm five", "no jargon please",
@@ -131,10 +135,14 @@ ANSWERS = (
     ),
     Wish(
         "no emojis",
-        "not emoji/smiley/emoticon; +plain text; remove emoji; emoji unprofessional/annoy",
+        (
+            "not emoji/smiley/emoticon; +plain text; remove emoji; emoji unprofessional/annoy"
+            "; emoji free; leave emoji out"
+        ),
         also=(
             "use add put any answer code comment commitmessage doc ui output text anywhere log "
             "file readme script need see like plain in place"
+            " free leave out message messages"
         ),
         wrong="emoji",
         hits=(
@@ -151,20 +159,28 @@ ANSWERS = (
         (
             "not summary/summarize/recap/recapitulate/wrapup/conclusion after? DONE/task/change/"
             "step/work; not summary/summarize/recap when DONE/task"
+            "; not list/repeat/enumerate change/CHANGED/do/done"
+            "; not list when/after DONE/task/change; not list after? DONE/task/change"
+            "; not tell change/done; not report after DONE/task; +see/read diff/myself/it"
         ),
         also=(
             "closing final write give add end after every task long change what you did each me "
             "answer at do need just of my done"
+            " summarise summarize list diff tell say work changed made changes already things "
+            "everything all git read see can i repeat back"
         ),
         wrong="summary",
         against=("summarise what you changed",),
         hits=(
             "no summary at the end", "don't summarize what you did",
             "stop writing recaps after every task", "skip the summary", "I don't need a recap",
+            "stop listing what you have done",
+            "skip the list of changes after every task",
         ),
         misses=(
             "no summary row in the invoice table", "don't summarize the chapters",
             "summarize what you did", "the list needs no summary of sales",
+            "list the changes in the release notes",
         ),
     ),
     Wish(

@@ -16,12 +16,14 @@ ASKING = (
             "work/proceed/continue/act unless ASKED; not stop/pause ask/approval/question; "
             "+continue/proceed; proceed/work/act/decide autonomous/autonomously/independently; "
             "+use best judgment/judgement; +decide yourself; not seek approval/permission"
+            "; execute everything; not check with? me; +one go"
         ),
         also=(
             "me should shall proceed continue work approval permission question confirm "
             "confirmation input feedback just it every single little step small thing trivial "
             "obvious constant need time keep further stop always task run whether answer until "
             "done finish best judgment judgement full autonomous autonomously"
+            " everything all go check in"
         ),
         wrong="ask",
         against=("ask first",),
@@ -144,12 +146,19 @@ ASKING = (
             "not start code straight/immediate/immediately/right; "
             "say plan/do/intend before CODE/CHANGED/implement/start; "
             "plan before CODE/implement/CHANGED; not act unless plan"
+            "; propose/proposal first/before CODE/implement/CHANGED/start"
+            "; proposal before CODE/implement/CHANGED"
+            "; not CODE/add unless see/show plan/approach/proposal/outline"
+            "; outline/describe do/intend/approach before? CODE/CHANGED/implement; +propose"
+            "; +proposal; see proposal before; +not code/add unless"
         ),
         also=(
             "me your a the short with always what you want going to do first plan detailed it "
             "mode anything into straight directly direct immediately right away code work coding "
             "intend how large big up approach and task implementation start begin discuss jump "
             "agree"
+            " proposal propose outline see first idea thought then code written any seen have be "
+            "add it"
         ),
         hits=(
             "show me your plan first", "always make a plan before coding",
@@ -174,11 +183,22 @@ ASKING = (
             "review plan before CODE/implement/execute; wait unless ASKED plan; "
             "approval/goahead plan first; not execute plan unless ASKED; "
             "ask before implement plan"
+            "; show/explain/propose/outline approach/plan/proposal/idea wait/hold/ask before? "
+            "CODE/implement/CHANGED"
+            "; CODE/implement after ASKED/goahead/approve; +plan first; +propose first"
+            "; +show plan/approach first; wait/ask goahead/yes/ok before implement/CODE"
+            "; +decide"
+            "; hold code unless? until read/see/approve"
+            "; +give/show outline/proposal/plan first; not begin code; +not code"
+            "; +proposal first?; hold code until"
         ),
         also=(
             "me my the and first approval confirm confirmation for ok let plan wait it until "
             "approve review show always before your implement start execute"
+            " approach explain yes ok go goahead code after for before propose first it your"
+            " bullet point points short bullets give outline hold until read have it"
         ),
+        says="show a plan first",
         hits=(
             "don't start coding until I approve the plan",
             "wait for my ok on the plan before you implement it",
@@ -186,7 +206,7 @@ ASKING = (
             "get my approval for the plan before making changes",
         ),
         misses=(
-            "show me the plan", "wait for the payment plan to load",
+            "show me the floor plan", "wait for the payment plan to load",
             "don't wait for me to approve the plan", "approve the budget plan in April",
         ),
     ),

@@ -79,19 +79,22 @@ BRANCHES = (
         "nothing straight to the main branch",
         (
             "not commit/push/work/change/edit/code/develop/add/implement main/master; "
-            "+feature branch; not direct/directly main/master; main/master protected/protect; "
-            "not touch main/master; change/main through pr; +pr; +open pr; +work branch; "
+            "feature branch; work branch; not direct/directly main/master; main/master "
+            "protected/protect;"
+            "not touch main/master; change/main through pr; +pr; +open pr; "
             "+use/add new? branch"
+            "; not go/land direct main/master; main/master pr"
         ),
         also=(
             "direct directly straight to on in the branch commit push change work git code is "
             "protected always use feature a new separate own pr through for any pull request via "
             "must go origin merge"
+            " lands land nothing straight ever only make create each every task"
         ),
         hits=(
             "never commit to main", "don't push directly to main", "no direct commits on master",
             "you pushed to master again", "never work on main, use a feature branch",
-            "main is protected, open a PR",
+            "main is protected, open a PR", "always work on a feature branch",
         ),
         misses=(
             "merge into main", "don't push to staging",
@@ -102,12 +105,11 @@ BRANCHES = (
     Wish(
         "a new branch for every task",
         (
-            "new/own/separate/feature/fresh branch per? task/feature/change/fix/issue/ticket/"
-            "work?; "
-            "create/make/open/add/use/start new/feature/own/separate branch before/for? CODE/"
-            "CHANGED/work/start/begin?; branch per task/feature/issue/ticket/fix; "
-            "work feature branch; use feature branch; branch before CODE/CHANGED/start/work; "
-            "branch first; not start/work/CODE unless branch"
+            "new/own/separate/fresh branch per? task/feature/change/fix/issue/ticket/work?; "
+            "create/make/open/add/use/start new/own/separate branch before/for? CODE/"
+            "CHANGED/work/start/begin?; branch per task/issue/ticket/fix; "
+            "branch before CODE/CHANGED/start/work; branch first; "
+            "not start/work/CODE unless branch"
         ),
         also=(
             "for each every task feature change fix ticket work a new own separate one always "
@@ -116,7 +118,7 @@ BRANCHES = (
         ),
         against=("stay on the current branch",),
         hits=(
-            "create a new branch for every task", "always work on a feature branch",
+            "create a new branch for every task", "a fresh branch for each feature",
             "one branch per ticket", "use a separate branch for each fix",
             "make a new branch before you start",
         ),

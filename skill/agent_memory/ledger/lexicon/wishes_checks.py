@@ -13,10 +13,15 @@ CHECKS = (
             "only/use real data; real data only?; "
             "not simulate/fabricate/synthesize data/result/number; +real data; "
             "not fake data/result/number"
+            "; not placeholder data/value/content/row/number"
+            "; not invent/made-up data/number/value/row/figure/result; not fake"
+            "; +not invent"
         ),
         also=(
             "in use only real data the always actual mock dummy from database api never any work "
             "with for value result content or instead show ui"
+            " invent placeholder placeholders row rows screen on made up made-up show stub nothing "
+            "figures"
         ),
         wrong="mockdata",
         hits=(

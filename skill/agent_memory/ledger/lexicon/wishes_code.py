@@ -18,11 +18,14 @@ CODE = (
             "not paper problem/error/ticket; VERIFY rootcause before fix; "
             "not fix unless understand/find/know rootcause; cleanly fix; real fix; not band aid; "
             "+not symptom/treat; find/fix/solve/address underlying/real/actual cause/problem"
+            "; not duct/tape/ducttape/plaster/patchwork; find before fix; find why"
+            "; not paper bug/error; find why"
         ),
         also=(
             "hacky the a symptom problem ticket bug error issue always for fix real underlying "
             "actual instead just use it find cause quick dirty proper properly clean first and "
             "any solution temporary solve apply code make do in but not rootcause over"
+            " tape duct why out happen happens bug paper cover wrong you"
         ),
         wrong="workaround",
         hits=(
@@ -178,12 +181,23 @@ CODE = (
             "prefer exist/existing library/helper/code; "
             "not add new helper/util/function/component; +use; "
             "not custom/own implementation/helper; not write own"
+            "; look/check/search code/repo before add/implement new? "
+            "helper/function/component/class/util"
+            "; not second/another version/copy/implementation; +not duplicate it?; reuse"
+            "; if exist use; use this when function/helper/exist; use when exist"
+            "; not add second function/helper/version"
+            "; check/look exist/have/already before add/implement"
+            "; look/search/check before add new/one"
+            "; check/look/verify exist class/component/service/hook/type first?"
         ),
         also=(
             "the existing exist helper function component util code what already is there "
             "instead of new one own any first before writing library you write a duplicate "
             "create add always for where possible wheel it if similar something anything same in "
             "codebase module utility project custom make"
+            " second version copy another there already have has we one what search look whether "
+            "rather than"
+            " class classes one new have"
         ),
         wrong="reinvent",
         hits=(
@@ -195,6 +209,7 @@ CODE = (
         misses=(
             "reuse the connection between requests", "use the existing migration table of Ana",
             "delete the existing helper",
+            "reuse the second version of the poster",
         ),
     ),
     Wish(
@@ -238,12 +253,22 @@ CODE = (
             "not change else; not touch work code; minimize change/diff; "
             "not large refactor/rewrite; not gratuitous; change little/minimum possible; "
             "change/touch only need/require/necessary/relevant"
+            "; small/smallest/minimal possible? diff/change/patch/edit; change as? little"
+            "; not wander; not side quest/detour/tangent; +not unwished"
+            "; not cleanup/clean/tidy/refactor/improve/fix/touch/change unwished/unrelated/else"
+            "; not CHANGED/cleanup/refactor/improve/touch nobody/mention ask/mention?"
+            "; not CHANGED/touch/improve mention; not cleanup/clean/fix driv"
+            "; stay task/topic; not touch/change/edit unwished"
+            "; leave unwished alone/be/untouched; keep off code"
         ),
         also=(
             "the to change code file diff keep make edit as possible only what is necessary for "
             "fix in that are not related refactoring you need while at it and stuff part other "
             "line anything large just unrelated task refactor cleanup alone improvement i ask "
             "with your else be formatting minimum small whole existing without minimal work"
+            " diff patch smallest possible little else nobody mentioned mention stuff side quest "
+            "driveby wander off into change go around tidy up beyond required not part parts have "
+            "wished unwished nothing do task"
         ),
         wrong="unrelated",
         hits=(
@@ -251,10 +276,14 @@ CODE = (
             "no drive-by refactoring", "don't touch unrelated files",
             "only change what is necessary", "never refactor unless I ask",
             "you changed unrelated code again", "touch nothing else", "make surgical edits",
+            "the smallest possible diff, please",
+            "no side quests",
+            "stay on task",
         ),
         misses=(
             "keep the diff viewer small", "refactor the parser in module A",
             "only admins may change the rate", "don't change the api of the client",
+            "the smallest possible image, please",
         ),
     ),
     Wish(

@@ -12,11 +12,14 @@ COMMENTS = (
             "not inline comment; not BAD comment; "
             "self-documenting/self-explanatory/selfdocumenting code; "
             "code speak/document itself/selfdocumenting; remove BAD? comment; not comment what"
+            "; strip comment; remove comment; not comment repeat/restate code"
+            "; not repeat/restate code comment; not comment what code say; +code speak"
         ),
         also=(
             "in the code inline function add file write use line extra any your explain what "
             "does block every obvious unnecessary redundant script source new itself for place "
             "leave"
+            " strip off i all want do them any repeat restate repeats say already itself should"
         ),
         wrong="comments",
         against=("comment the code",),
@@ -58,10 +61,13 @@ COMMENTS = (
             "comment explain/say/describe reason/intent code?; "
             "explain/comment why/reason/intent what? comment?; "
             "only comment non-obvious/why/reason/complex"
+            "; comment explain/describe/say; +code speak"
         ),
         also=(
             "behind why not what the only code just in must should write and how decision your "
             "intent rather explain reason non-obvious"
+            " repeat restate restates repeats say already what obvious explain explains non only "
+            "code does"
         ),
         hits=(
             "comments should explain the reason behind the code",
@@ -184,11 +190,15 @@ COMMENTS = (
             "not markdown/readme unless? ASKED; ask before add/write doc/readme/markdown; "
             "not doc/readme/markdown ALONE; not guide/manual/tutorial; "
             "not report/summary file/doc/markdown; only doc ASKED; not doc need"
+            "; not produce/make/write/add document/doc unwished/nobody"
+            "; not markdown summary/report"
+            "; not .md summary/report/file unless? ASKED/want/one"
         ),
         also=(
             "file files any new extra md markdown readme doc guide manual summary report or and "
             "the explicit documents own create unnecessary for every a me document long add it "
             "tutorial need write automatic proactive about .md"
+            " disk produce reports summaries nobody unwished one ones that asked have wished"
         ),
         wrong="documentation",
         against=("keep the docs up to date",),

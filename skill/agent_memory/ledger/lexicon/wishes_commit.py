@@ -14,11 +14,16 @@ COMMIT = (
             "ask/approval/goahead before commit; not commit when not ASKED; not commit; "
             "not execute/use git? commit; commit myself; decide when commit; "
             "stop automatic commit; +commit job; not make/create/add commit"
+            "; keep off git finger?; not commit keep; keep uncommitted/uncommit"
+            "; tell/say/decide when commit; wished when commit; +not git unless? ASKED"
+            "; +git myself unless? ASKED; +not git quick"
         ),
         also=(
             "git change code work any anything stage and file your everything my always direct "
             "automatic auto goahead own yourself for permission approval confirmation first "
             "explicit wait ask only until execute command leave me make it's job will do commit"
+            " finger fingers off leave uncommitted"
+            " side come trigger git you i'll quick"
         ),
         against=("commit after every step",),
         hits=(
@@ -27,6 +32,9 @@ COMMIT = (
             "you committed without my permission again", "don't commit on your own",
             "wait for my ok before you commit", "never commit", "don't commit anything",
             "do not run git commit", "you must not commit", "why do you always commit?",
+            "commits are mine to make",
+            "leave committing to me",
+            "only I commit",
         ),
         misses=(
             "don't commit the migration without asking Ben", "commit when the tests pass",

@@ -37,11 +37,15 @@ RUNNING = (
             "ASKED; not execute/begin server; +server already? running/run/up/execute; +execute; "
             "not npm dev; not restart server; execute/begin server myself; not execute dev; "
             "not kill/restart server/process"
+            "; leave server alone/be; not begin/execute/launch app/server unless?"
+            "; app already? execute; +server; +app; not second/another server"
         ),
         also=(
             "the dev server development local npm run start it already is yourself any app own "
             "me for my or do always by running up backend frontend execute begin restart again "
             "process"
+            " mine leave alone second another my terminal in need launch it have up window tab own "
+            "runs"
         ),
         against=("restart the server yourself",),
         hits=(

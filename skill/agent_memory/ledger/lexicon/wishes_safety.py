@@ -150,10 +150,12 @@ SAFETY = (
             "not change/edit/touch/modify/overwrite/write/remove/read/open .env/env/dotenv "
             "file?; not touch env; .env/env off-limits/read-only/readonly; "
             "ask before change/edit .env/env"
+            "; .env/env off limit/limits; keep off/away .env; .env/env file? off"
         ),
         also=(
             "file the any my files or ever in never secret variables them without asking unless "
             "ask change i values"
+            " off limits limit is hands away from keep file"
         ),
         hits=(
             "never touch the .env file", "don't edit .env files", "never overwrite my .env",
@@ -169,11 +171,14 @@ SAFETY = (
             "not add new; ask before add/create file; not file unless ASKED; "
             "not extra/additional/unnecessary file unless? ASKED; only edit exist/existing file; "
             "not create file ALONE; +not add new"
+            "; not second/another copy/version file; not copy file; prefer edit add"
+            "; not v2 file"
         ),
         also=(
             "new any extra additional unnecessary a the file existing exist instead of edit over "
             "always prefer explicit create more own creating me without modify rather needed "
             "when ones"
+            " copy second v2 copies version of make over"
         ),
         hits=(
             "no new files unless I ask", "don't create files without asking",
@@ -193,11 +198,14 @@ SAFETY = (
             "not rm/rm-rf unless? ASKED; only remove file ASKED; not remove unless ASKED; "
             "remove file only? unless/ASKED; ask before remove/rm; not remove file; "
             "not remove anything; confirm before remove; keep file remove"
+            "; ask/approval/permission/goahead before remove/rm file/anything/data/something"
+            "; not delete unless"
         ),
         also=(
             "any the my of file files data folder dir or anything without me own explicit ever "
             "permission something use command -rf rm and directory first even if unused temp "
             "existing important"
+            " get my permission ok"
         ),
         hits=(
             "never delete files without asking", "ask before you delete anything",

@@ -44,12 +44,15 @@ SHAPE = (
             "raise/throw/propagate/log/surface error; not silent/silently fail/error/catch; "
             "fail loud/loudly; +raise/log; not silent; not bare except/excepts; "
             "not fail silent/silently; error handle; not ignore error; +handle error"
+            "; error visible/surface/bubble/propagate; error should? surface"
+            "; not hide error/failure; not hide failure"
         ),
         also=(
             "silently exception error catch block silent handle explicit explicitly proper "
             "properly always all every the any just ignore log them try it except bare empty "
             "raise with never code clause pass be must in and no instead surface swallow loud "
             "blanket"
+            " visible up bubble should be failure failures behind values value default"
         ),
         wrong="swallowed errors",
         hits=(
@@ -85,10 +88,15 @@ SHAPE = (
             "not fallback unless? ASKED; not silent/default/hidden fallback; "
             "not add/implement fallback; not default value when miss/missing; +fail/raise/error; "
             "not fallback fail"
+            "; crash/fail/throw/raise rather? fallback/default; +not fallback/default"
+            "; fail/crash loud/loudly; let crash; +not return default"
+            "; +throw/raise/crash/fail"
         ),
         also=(
             "silent silently logic add use value default any hidden code raise an error instead "
             "fail in data behavior the to no implement just mechanism path keep"
+            " crash loud loudly let it return returning throw than rather quietly quiet hard "
+            "visible straight directly"
         ),
         wrong="fallbacks",
         hits=(
@@ -98,6 +106,7 @@ SHAPE = (
         ),
         misses=(
             "add a fallback font", "fall back to the cache", "never remove the fallback image",
+            "let the ball crash into the wall",
         ),
     ),
     Wish(
@@ -255,7 +264,7 @@ SHAPE = (
         "pure and immutable",
         (
             "pure function; immutable data/structure/object/value/state?; "
-            "not mutate/mutation/mutating parameter/argument/input/data/state/object/anything?; "
+            "not mutate/mutation/mutating parameter/argument/input/state/object; "
             "prefer immutability/immutable/pure; not side effect; "
             "use immutable/pure/readonly/const; function/data pure/immutable; avoid mutation/side"
         ),
@@ -266,7 +275,7 @@ SHAPE = (
         ),
         hits=(
             "prefer pure functions", "never mutate arguments", "use immutable data structures",
-            "no side effects in functions", "avoid mutation",
+            "no side effects in functions", "no mutation of arguments",
         ),
         misses=(
             "no side bar on mobile", "the pure css grid of Ana",

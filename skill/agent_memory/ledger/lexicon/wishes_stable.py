@@ -15,21 +15,37 @@ STABLE = (
             "unless? ASKED; not add/install/introduce dependency; not dependency unless ASKED; "
             "only add dependency ASKED; use standard/stdlib dependency?; not thirdparty; "
             "not external/extra dependency"
+            "; not change/edit/touch "
+            "package.json/pyproject.toml/requirements.txt/cargo.toml/gemfile/lockfile unless "
+            "ASKED"
+            "; ask/speak/talk before change/edit/touch "
+            "package.json/pyproject.toml/requirements.txt/cargo.toml/gemfile"
+            "; not npm/pip/cargo/yarn/pnpm install/add anything? unless ASKED"
+            "; not gem/crate unless ASKED; ask/goahead before add/install gem/crate/module"
+            "; not module unless ASKED; decide which? dependency"
+            "; ask when add/install dependency"
         ),
         also=(
             "new any external extra the third party thirdparty additional package without i me "
             "first own a npm pip for library standard stdlib builtin built-in instead use "
             "install add more always only as few your no my it must explicit unnecessary where "
             "possible rely on need"
+            " gem gems crate crates module modules anything package.json new talk speak to with "
+            "cargo yarn pnpm which we"
+            " another"
         ),
         hits=(
             "ask before adding dependencies", "no new dependencies without asking",
             "don't install packages unless I ask", "never add a library on your own",
             "you added a dependency without asking again", "no third-party libraries",
+            "new dependencies are my decision",
+            "run new packages by me first",
+            "talk to me before touching package.json",
         ),
         misses=(
             "install dependencies with pnpm", "pin dependencies", "don't commit dependencies",
             "update the dependencies on mondays",
+            "new rooms need the approval of the owner",
         ),
     ),
     Wish(
@@ -85,11 +101,14 @@ STABLE = (
             "not legacy/deprecated/compat/compatibility/migrate shim/code/layer/wrapper/path/"
             "alias/support; not shim; +remove legacy/old; "
             "not keep old/legacy code/api/path/support; remove legacy code"
+            "; not keep old/legacy api/path around?; +not legacy/old fallback/path"
+            "; break old/legacy? api; +break; just? remove old/legacy path/code/api"
         ),
         also=(
             "the any code shim layer need keep for old legacy api is are compatibility about "
             "support just delete it change no add compat version path wrapper remove or and you "
             "not with deprecated required worry necessary"
+            " just old we users user path no"
         ),
         wrong="backcompat",
         hits=(

@@ -21,11 +21,19 @@ TESTS = (
             "+test must pass/green; "
             "not say/call/claim/declare/report done/work/finish when test fail/red; "
             "not finish/stop when test fail"
+            "; DONE mean/when/means test pass/green"
+            "; not DONE before/until test/suite pass/green"
+            "; not DONE report? test/suite fail/red; execute suite/test before report/tell"
+            "; DONE only when test/suite pass/green; test green/pass first"
+            "; +green test? first; +tell/say/report DONE; test/suite green/pass first"
+            "; test pass say DONE"
         ),
         also=(
             "all the full whole entire complete suite unit-test test must pass green first it "
             "any something task work done finish say is are execute before success feature end "
             "at run final successfully"
+            " means mean report back tell me fail failing red only then fix once suite passed after"
+            " tdd"
         ),
         against=("don't run the tests",),
         hits=(
@@ -211,11 +219,14 @@ TESTS = (
             "not skip/disable/xfail/bypass/ignore/mute/deactivate test/unit-test/suite; "
             "not commentedout fail? test; not xfail/skip test; +fix test/it/code; "
             "not mark test skip; not test skip; execute everything test"
+            "; fail/red test fix; fail/red test fix not? skip/remove?"
+            "; not skip marker/decorator/annotation test?; not red test skip"
         ),
         also=(
             "the to make them it pass green just exist existing fail failing red so that order "
             "in get any only one instead real of mark as all when flaky skip skipped suite "
             "unit-test or"
+            " red get marker markers fix broken decorator"
         ),
         wrong="skipped tests",
         hits=(

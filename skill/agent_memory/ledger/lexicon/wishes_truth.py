@@ -66,10 +66,14 @@ TRUTH = (
             "clarify when unclear/ambiguous/doubt; clarify requirement/request/ambiguity/task; "
             "+not guess/invent; not guess when unclear/unsure/doubt; "
             "ask question when unclear/need/unsure/doubt"
+            "; AMBIGUOUS requirement/task/thing?; +ask; ask stop? when AMBIGUOUS"
+            "; ask rather choose/decide/guess; +not choose"
         ),
         also=(
             "question clarify clarification info information requirement detail need something "
             "spec just context part"
+            " stop unclear requirement requirements choose choosing yourself rather than decide "
+            "just then instead"
         ),
         hits=(
             "ask me if anything is unclear", "when in doubt, ask",
@@ -92,10 +96,19 @@ TRUTH = (
             "run/work; +not DONE/fix/work unless VERIFY/test/proof; verify change/fix work; "
             "verify/test change/fix/implementation/work before DONE; not assume work; "
             "verify work/solution; not claim success/work/done; not done unless verify/test/work"
+            "; execute before tell/say/claim/report/DONE"
+            "; try/execute yourself? before tell/say/claim/report/DONE"
+            "; not tell/say/claim fix/work/DONE when not try/execute/test"
+            "; not tell/say/claim fix/work/DONE when not it?"
+            "; not tell/say/claim fix/work/DONE unless try/execute"
+            "; test fix/change yourself; execute yourself before tell/say/report"
+            "; not add/tell/say work/DONE when not execute"
         ),
         also=(
             "it actually really fix work done change finish complete task solution success end "
             "first prove proof evidence bug issue own"
+            " try yourself it me then having now should tell report to you have first your own"
+            " write"
         ),
         hits=(
             "don't claim it works without testing it",
@@ -103,6 +116,7 @@ TRUTH = (
             "verify that the fix works before you report success",
             "test your changes before calling it done", "don't say fixed without verifying",
             "prove that it works before you declare the task complete",
+            "run it before you tell me it works",
         ),
         misses=(
             "say done in the toast when the upload is finished",
@@ -118,8 +132,13 @@ TRUTH = (
             "consult official? doc/reference/manual; "
             "not code/implement/use/start unless read/check/consult official? doc/reference/"
             "manual; follow/use/check/read official doc/guide/manual"
+            "; look/check signature/method/function/api before call/use"
+            "; check/VERIFY doc before call/use api?; look signature up?"
         ),
-        also="latest current relevant api library framework first new any vendor up date",
+        also=(
+            "latest current relevant api library framework first new any vendor up date"
+            " signature method call calling function up exists exist doc"
+        ),
         hits=(
             "read the official docs before coding",
             "consult the reference manual before you implement anything",
@@ -139,10 +158,13 @@ TRUTH = (
             "code/file/source/implementation before CHANGED/suggest/code/propose; "
             "not CHANGED/code/suggest unless read/understand/look/see/check code/file/source/"
             "it?; +read/understand code/file/source/it; read whole/entire/complete/full file"
+            "; not CHANGED file/code unless read; not CHANGED unread file; +not read"
+            "; not CHANGED file/code when not read"
         ),
         also=(
             "whole entire full complete exist existing current it relevant first related any "
             "something surround context line code file logic how work"
+            " have haven't you read"
         ),
         hits=(
             "read the file before you edit it",
@@ -174,6 +196,27 @@ TRUTH = (
         misses=(
             "add a reference to the invoice", "include the source map in the bundle",
             "link the source folder into the image", "don't cite sources",
+        ),
+    ),
+    Wish(
+        "name the file and the line",
+        (
+            "give/cite/name/tell/say/mention/point/reference/quote file/path line; "
+            "exact/precise line; line number file/path; +point line"
+        ),
+        also=(
+            "exact precise number with the and to when you refer code full path file line cite "
+            "reference answer always name me where of for source mention discuss talk tell give "
+            "say it"
+        ),
+        hits=(
+            "give me the file and the line", "always name the file and line number",
+            "cite the path and line when you mention code", "tell me the exact line",
+            "point to the file and the line",
+        ),
+        misses=(
+            "read the file line by line", "add a line to the file",
+            "limit the lines to 100 characters", "don't give file and line",
         ),
     ),
     Wish(
@@ -209,16 +252,20 @@ TRUTH = (
             "cheerlead/suck; not say/tell/start/answer right/great/perfect/excellent/correct; "
             "not agree reflexively/instantly; not say great/good question/point/idea/catch; "
             "not praise question/idea/me"
+            "; not compliment; not butter; not wow/brilliant/fantastic/amazing"
+            "; stop praise/flatter/compliment; not great/good question; not praise"
         ),
         also=(
             "say me answer right great perfect excellent question idea point catch absolutely "
             "empty every your up with phrase like my tell be"
+            " me up please stuff anymore yes enthusiasm enthusiastic fake cheer"
         ),
         wrong="sycophancy",
         hits=(
             "stop telling me I'm right", "no flattery please", "don't say great question",
             "enough with the compliments", "never start an answer with praise",
             "why do you always say I'm absolutely right?",
+            "stop the compliments",
         ),
         misses=(
             "don't say the price", "align the text right",
@@ -255,12 +302,17 @@ TRUTH = (
             "not beyond/exceed/outside scope/ask/request/task; not scope creep; "
             "not exceed/expand scope; not add unrequested/unasked; follow instruction; "
             "not ignore instruction; stay scope; not more than? ask"
+            "; +stay within task/scope; not touch/change unwished; do wished not? else"
+            "; +nothing else"
+            "; not CHANGED beyond ask"
         ),
         also=(
             "not exact exactly only what ask say tell request more less extra feature else "
             "anything beyond scope instruction precise strict strictly letter task nice-to-have "
             "bonus stay my stick creep use"
+            " within scope just limit limited task what and nothing keep anything"
         ),
+        says="small diffs, no unrelated changes",
         hits=(
             "do only what I asked, nothing more", "don't add features I didn't ask for",
             "no extra features unless I ask", "stick to the scope",

@@ -23,8 +23,9 @@ some all what which who whose when where why how up out into onto about over unt
 while because since via per i'm i'll i've i'd it's that's we're we'll we've you're you'll let's
 there's there'll they're im ive one ones thing things something anything everything go goes going
 way such other own same first next last really actually simply rather quite well even ever unless
-except instead today tomorrow
-must've should've try tries trying start starts starting help helps note notice important
+except instead today tomorrow throughout
+must've should've you've didnt hasnt havent what's who's here's
+try tries trying start starts starting help helps note notice important
 strictly carefully properly correctly exactly completely fully absolutely never don't dont
 not no nor none nothing doesn't doesnt didn't isn't aren't cannot can't cant won't wont shouldn't
 shouldnt mustn't mustnt couldn't wouldn't ain't rule rules convention policy preference
@@ -202,7 +203,7 @@ emulate dockerize deduplicate strip trim unwrap invert toggle mute unset extend 
 finetune impute embed throttle debounce authenticate authorize subscribe enqueue listen emit pass
 lift multiply divide subtract translate transcribe
 flash plot train sample score patch scan filter schedule index route trace post email preview
-archive zip hash tune fit scale reset boot dump ping
+archive zip hash tune fit scale reset boot dump ping undo
 """
 
 # Verbs that name a thing as well: "commit messages must be short" has no lead verb.

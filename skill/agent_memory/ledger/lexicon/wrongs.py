@@ -38,7 +38,7 @@ reinvent unrelated abbreviate
 
 _PROCESS = """
 ask approval permission question feedback input wait answer again continue proceed need require
-phase step change edit commit plan file command tool run option choose choice every everything
+phase step change edit file command tool run option choose choice every everything
 unnecessary clarify go ahead green light say yes ok press enter review prompt stop task decision
 manual interactive agree sign simple small minor trivial like
 """
@@ -56,7 +56,19 @@ WRONGS = (
             "do not ask for approval after every step",
             "无需询问我",
         ),
-        misses=("don't ask the user for a phone number", "never wait for the socket in tests"),
+        misses=(
+            "don't ask the user for a phone number",
+            "never wait for the socket in tests",
+            "don't ask for a commit after every milestone",
+        ),
+    ),
+    Wrong(
+        "ask",
+        "wait ask",
+        beside="approval permission question feedback input answer goahead",
+        only=f"{_PROCESS} commit plan",
+        hits=("don't ask for permission to commit", "no need to ask questions or for a commit"),
+        misses=("don't ask for a plan",),
     ),
     Wrong(
         "documentation",

@@ -1,0 +1,95 @@
+"""Lines that say themselves whose words they are: a label with a source, a number out of a text.
+
+"AWS docs: never share a role" and "7.3 Antenna. Always end unused ports" were copied, whatever
+stands around them. A label that names a topic ("docs: always in English") is the person's own.
+"""
+
+from __future__ import annotations
+
+import re
+
+from agent_memory.capture.markers.language import folded
+
+# What is written or said by others; a bare plural of it may as well be the topic of a rule.
+_TEXT = (
+    r"(?:reviews?|feedback|comments?|tickets?|issues?|spec\w*|e-?mails?|mails?|messages?|posts?|"
+    r"articles?|docs?|documentation|transcripts?|changelog|answers?|repl(?:y|ies)|reports?|chats?|"
+    r"threads?|summary|minutes|guidelines?|manuals?|handbooks?|datasheets?|standards?|rfc|wiki|"
+    r"blogs?|tutorials?|tweets?|channel|forum|discord|slack|reddit|jira|github|linear|confluence|"
+    r"stack ?(?:overflow|exchange)|quote|letter|brief|briefing|requirements?|checklists?|"
+    r"terms|policy|contract|notice|prompt|book|paper|lecture|slides?|assignment|guides?|warnings?|"
+    r"errors?)"
+)
+_SPEAKER = (
+    r"(?:coderabbit\w*|copilot|chatgpt|gpt(?:-?\d\S*)?|gemini|codex|sonar\w*|dependabot|reviewers?|"
+    r"clients?|customers?|boss|teacher|professor|prof|lecturer|supervisor|publisher|"
+    r"colleague|coworker|someone|somebody|legal|compliance|an? user|the "
+    r"users?|pm|product owner|tech lead|team ?lead|cto|ceo|vendor|supplier|examiner)"
+)
+_OWN = r"(?![^:]{0,70}\b(?:my|our|we|us|i|you|your|rule|rules|claude)\b)"
+_LABELLED = re.compile(
+    rf"(?:(?:the|our|my|a) )?{_SPEAKER}(?: (?:\w+ )?(?:says?|said|wrote|writes|asks?|asked|wants?|"
+    rf"comment\w*|mail|in|on|from|via)\b[^:.!?]{{0,40}}|(?: \([^)]{{1,30}}\))?) ?: ?\S"
+    rf"|{_OWN}(?:(?:a|an|the|some|one|this|that|last|[\w-]+'s) (?:[\w-]+ ){{0,3}}{_TEXT} (?:in|on|"
+    rf"of|at|about)\b|(?:[\w-]+ ){{0,3}}{_TEXT},? (?:from|by|pasting|below)\b|(?:from|per|see|via|"
+    rf"got|"
+    rf"received|here's|here is|this is) (?:[\w'-]+ ){{0,4}}{_TEXT}\b|[\w-]+'s (?:[\w-]+ ){{0,2}}"
+    rf"{_TEXT}\b|(?:somebody|someone|guy|people|users?|an? [\w-]+) (?:on|in|from|at) )"
+    r"[^:.!?]{0,45}: ?\S"
+    r"|(?:this|here|that|below)(?:'s| is| are)? (?:the|a|an|what) (?:[\w-]+ ){0,3}(?:prompt|chats?|"
+    r"e-?mails?|tickets?|messages?|comments?|reviews?|transcript|thread|instructions?|text|answer|"
+    r"reply)"
+    r"\b[^:.!?]{0,40}: ?\S"
+    r"|(?:their|his|her) (?:[\w-]+ ){0,4}[\w-]+ ?: ?\S"
+    r"|(?:system )?prompt\b[^:.!?]{0,40}: ?\S"
+    r"|(?:received|re\u00e7u|recibido|ricevuto|erhalten)\b[^:.!?]{0,40} ?: ?\S"
+)
+# A proper name before the text: "AWS docs: ", "Play console mail: ".
+_PROPER = re.compile(
+    rf"(?!API|CI|PR|UI|Our|My|All|The\b|No\b)[A-Z][\w.+-]+ (?:[\w-]+ ){{0,2}}{_TEXT}: ?\S"
+)
+# The number of a section or of a ticket, and what stands under it there.
+_NUMBERED = re.compile(
+    r"(?:(?:[^\W\d_]\w+ )?\d{1,2}(?:\.\d{1,3}){1,3}\.? {1,3}(?=[^\W\d_])(?:[A-Z\u0400-\u042f]|"
+    r"\S+\.\w+ [\u2014-])"
+    r"|(?:[A-Za-z]{2,12} )?[A-Z][A-Z0-9]{1,9}-\d{1,6}\b(?: [\w ]{2,40})? ?(?:: ?|[\u2014-] )\S"
+    r"|\S{0,12}#\d{1,6}(?::| (?=[^\x00-\u02ff])) ?\S)"
+)
+# What a program says of a change, and names that no sentence starts with.
+_MACHINE = re.compile(
+    r"This (?:PR|MR|pull request|merge request|commit|issue|ticket) (?:contains|adds|updates|fixes|"
+    r"introduces|changes|removes|was|has)\b|[A-Z]{2,}\w*(?:\.[A-Z]\w+)+\.?\d* |"
+    r"(?=[a-z.-]*[_\d])[a-z][\w.-]{2,20}: (?=\S+ \S)|\u3010[^\u3011]{2,20}\u3011\S|"
+    r".{0,60}\b\d{1,2}:\d\d(?: ?[AaPp][Mm])? [A-Z]\w+: "
+)
+_PICTURED = re.compile(r"(?:\u26a0\ufe0f?|[\U0001f534\U0001f7e0\U0001f7e1]) ?[A-Z]")
+_LETTER = re.compile(
+    r"(?:Dear|Hello|Hi|Good (?:morning|day|afternoon)) [^.!?]{2,40}, .*\b(?:[Rr]egards|Sincerely|"
+    r"Yours|"
+    r"Best wishes|Many thanks)\b"
+)
+_NAME = re.compile(
+    r"(?!(?:Note|Rule|Reminder|Important|Also|Claude|Agent|Convention|Preference|Constraint|"
+    r"Warning|Style|Policy|Principle|Decision|Question|Context|Problem|Update|Remember|Correction|"
+    r"Default|Always|Never|And|But|So|Ok|Yes|Today|Now|First|Second|Finally|Two|One|Also|Please)\b)"
+    r"[A-Z][a-z]{2,14}(?: [A-Z][a-z.]{0,14})?(?: \([^)]{1,20}\))?: "
+    r"(?i:yes|yeah|yep|nope|ok|okay|hey|hi|hello|i'm|i'd|lol|haha|thanks|agreed|pls|please|guys|"
+    r"folks|fyi|\+1)\b"
+)
+
+
+def attributed(line: str) -> bool:
+    """Whether a line says that its words are somebody else's."""
+    said = line.strip(" \t-*\u2022>")
+    if not said or len(said) < _LEAST:
+        return False
+    if any(one.match(said) for one in (_NUMBERED, _MACHINE, _PICTURED, _LETTER)):
+        return True
+    if ": " not in said[:_LABEL] and " :" not in said[:_LABEL]:
+        return False
+    named = said[0].isupper() and _NAME.match(said)
+    return bool(named or _PROPER.match(said) or _LABELLED.match(folded(said)))
+
+
+_LEAST = 20  # characters; a shorter line says nothing under its label
+_LABEL = 90

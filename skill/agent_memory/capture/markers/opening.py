@@ -1,0 +1,159 @@
+"""Which words a pattern can begin with, so that most are not tried at all.
+
+The first word of a clause is looked up in no time, and one pattern in two begins with a few words.
+Where the reading of a pattern is unsure it may begin with anything.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, NamedTuple
+
+from agent_memory import policy
+from agent_memory.capture.markers import needs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_FIRST = re.compile(r"([a-z]*)(\w?)")
+_WORD = re.compile(r"(?<=[!|])[a-z]+(?=\\b[|)])")
+
+
+class Opening(NamedTuple):
+    """The first words of what a pattern matches, what others of them begin with, and never are."""
+
+    words: frozenset[str]
+    parts: tuple[str, ...] = ()
+    barred: frozenset[str] = frozenset()
+
+    def has(self, word: str) -> bool:
+        """Whether a text with this first word may match."""
+        return word in self.words or (bool(self.parts) and word.startswith(self.parts))
+
+
+ANY = Opening(frozenset(), ("",))
+
+
+def either(some: Sequence[Opening]) -> Opening:
+    """How what one of some patterns matches begins."""
+    words, parts, barred = zip(*some, strict=True)
+    return Opening(
+        frozenset().union(*words), tuple({*chain(*parts)}), frozenset.intersection(*barred)
+    )
+
+
+def first(said: str) -> tuple[str, bool]:
+    """The first word of a folded text, as far as plain letters go, and whether it ends there."""
+    found = _FIRST.match(said)
+    return (found[1], not found[2]) if found else ("", True)
+
+
+def opens(pattern: re.Pattern[str], said: str) -> bool:
+    """Whether a text begins as one does that a pattern matches at its front."""
+    return _opening(pattern.pattern).has(first(said)[0])
+
+
+@cache
+def _opening(source: str) -> Opening:
+    tokens = needs.cut(source)
+    return of(tokens, 0, len(tokens))
+
+
+def of(tokens: list[needs.Token], start: int, end: int) -> Opening:
+    """How a text begins that a stretch of a pattern matches at its front."""
+    barred = _barred(tokens, start, end)
+    read = _any(tokens, start, end, frozenset({""}))
+    parts = read.parts | read.open
+    if "" in parts or len(read.done) + len(parts) > policy.OPENING_WORDS:
+        return ANY._replace(barred=barred)
+    return Opening(read.done - barred, tuple(sorted(parts)), barred)
+
+
+def _barred(tokens: list[needs.Token], start: int, end: int) -> frozenset[str]:
+    """The words that what must not follow says at the front of a stretch."""
+    found = set[str]()
+    at = start + (start < end and tokens[start].text == "^")
+    while at < end and tokens[at].text.startswith("(?!"):
+        one = tokens[at]
+        if one.partner == at:
+            found.update(_WORD.findall(one.text))
+        for begin, last in needs.branches(tokens, at + 1, one.partner) if one.partner > at else ():
+            if begin < last and tokens[last - 1].text == "\\b":
+                found.update(_whole(tokens, begin, last - 1))
+        at = one.partner + 1
+    return frozenset(found)
+
+
+def _whole(tokens: list[needs.Token], start: int, end: int) -> Iterator[str]:
+    """Yield the words that are all of an alternative."""
+    for begin, last in needs.branches(tokens, start, end):
+        one = tokens[begin] if begin < last else None
+        if one is None or tokens[last - 1].many:
+            continue
+        if last - begin == 1 and needs.lists(one):
+            yield from one.text[3:-1].split("|")
+        elif last - begin == 1 and one.text.isascii() and one.text.isalpha():
+            yield one.text
+        elif one.text == "(?:" and one.partner == last - 1:
+            yield from _whole(tokens, begin + 1, last - 1)
+
+
+class _Read(NamedTuple):
+    """Words that were read to their end, beginnings of words, and such as what follows goes on."""
+
+    done: frozenset[str]
+    parts: frozenset[str]
+    open: frozenset[str]
+
+
+_NONE: frozenset[str] = frozenset()
+
+
+def _through(tokens: list[needs.Token], start: int, end: int, begun: frozenset[str]) -> _Read:
+    """What a sequence makes of what was begun before it."""
+    done, parts = set[str](), set[str]()
+    at = start
+    while at < end and begun:
+        one = tokens[at]
+        if one.text == "(?=" and begun == {""}:
+            ahead = _any(tokens, at + 1, one.partner, begun)
+            if "" not in ahead.parts | ahead.open:  # what is ahead is all there can be
+                return _Read(ahead.done, ahead.parts | ahead.open, _NONE)
+        elif one.text == "\\b":
+            done |= begun - {""}
+            begun &= {""}
+        elif one.text != "^" and not one.text.startswith(("(?!", "(?=", "(?<!", "(?<=")):
+            read = _one(tokens, at, begun)
+            done |= read.done
+            parts |= read.parts
+            begun = read.open
+        at = (one.partner if one.text[0] == "(" else at) + 1
+    return _Read(frozenset(done), frozenset(parts), begun)
+
+
+def _any(tokens: list[needs.Token], start: int, end: int, begun: frozenset[str]) -> _Read:
+    """What alternatives make of it."""
+    read = [_through(tokens, *each, begun) for each in needs.branches(tokens, start, end)]
+    return _Read(*(_NONE.union(*each) for each in zip(*read, strict=True)))
+
+
+def _one(tokens: list[needs.Token], at: int, begun: frozenset[str]) -> _Read:
+    """What one token, or the group that it opens, makes of it."""
+    one = tokens[at]
+    many = tokens[one.partner].many if one.text[0] == "(" else one.many
+    if needs.edges(one) or one.text == "\\W":
+        read = _Read(begun, _NONE, _NONE)
+    elif needs.lists(one):
+        words = one.text[3:-1].split("|")
+        read = _Read(_NONE, _NONE, frozenset(part + word for part in begun for word in words))
+    elif one.text[0] == "(":
+        read = _any(tokens, at + 1, one.partner, begun)
+    elif one.text.isascii() and one.text.isalpha():
+        read = _Read(_NONE, _NONE, frozenset(part + one.text for part in begun))
+    else:
+        return _Read(_NONE, begun, _NONE)
+    if many not in ("", "?", "??"):  # what is begun in it may go on with it once more
+        read = _Read(read.done, read.parts | read.open, _NONE)
+    return read._replace(open=read.open | begun) if needs.missing(many) else read

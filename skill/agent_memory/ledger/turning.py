@@ -1,0 +1,89 @@
+"""Where a clause turns from what is forbidden to what is wanted: "don't use npm, use pnpm".
+
+What was forbidden becomes what is turned down, and only the wish is part of the claim.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory import policy
+from agent_memory.ledger import tail
+from agent_memory.ledger.lexicon import phrases, words
+from agent_memory.ledger.lexicon.values import OF
+from agent_memory.ledger.pieces import Piece
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.parts import Reading
+
+
+def wishes(reading: Reading, piece: Piece) -> bool:
+    """Whether a wish follows its own prohibition: "don't use npm use pnpm"."""
+    if piece.token not in phrases.WISH:
+        return False
+    return len(reading.main) > 1 and reading.main[0].token == piece.token
+
+
+def offers(reading: Reading) -> bool:
+    """Whether a "but" comes after a value that is not to be used: "don't use X but Y"."""
+    main = reading.main
+    return reading.prohibits and len(main) > 1 and main[0].token in phrases.WISH
+
+
+def turns(reading: Reading, at: int) -> bool:
+    """Whether what follows a pause is wanted instead: "don't use yup, for forms we use zod"."""
+    after = tail.segment(reading.found, at)
+    if tail.states(after) and after[0].typed not in phrases.DOERS:
+        return False
+    if tail.following(reading.found, at).token in phrases.WISH:
+        return not tail.restates(after)
+    used = reading.main[:1] and reading.main[0].token in phrases.WISH
+    return bool(used) and tail.wants(after)
+
+
+def turn(reading: Reading) -> None:
+    """Turn down what was forbidden, and read on for what is wanted."""
+    reading.against = [piece for piece in reading.main if piece.token not in phrases.WISH]
+    reading.anew([])
+    reading.wants()
+    reading.over = False
+
+
+def swap(reading: Reading, at: int) -> None:
+    """Put the value that is wanted in the place of the one that was forbidden."""
+    wanted = next(piece for piece in tail.segment(reading.found, at) if piece.token in OF)
+    axis = OF[wanted.token][0]
+    reading.against = [
+        piece for piece in reading.main if piece.token in OF and OF[piece.token][0] == axis
+    ]
+    gone = {piece.token for piece in reading.against}
+    reading.main = [wanted if piece.token in gone else piece for piece in reading.main]
+    reading.into, reading.over = reading.main, True
+    reading.prohibits, reading.not_at = False, 0
+    reading.pauses.clear()
+
+
+def rehome(reading: Reading) -> None:
+    """Leave what was forbidden in one place, to be followed by the place that it goes into."""
+    at = reading.preps[0][0]
+    main, begin = reading.main, int(reading.main[0].token in words.VERBS)
+    if at > begin:
+        reading.against = main[at:]
+        reading.anew(main[begin:at])
+        reading.wants()
+
+
+def fetch(reading: Reading, at: int) -> None:
+    """Leave the thing that was forbidden one way, to be followed by where to take it from."""
+    main, begin = reading.main, int(reading.main[0].token in words.VERBS)
+    thing = [piece for piece in main[begin:] if piece.token not in _MANNER]
+    if not thing or len(thing) > policy.SCOPE_WORDS:
+        return
+    reading.against = [piece for piece in main if piece not in thing]
+    reading.anew([_LOAD, *thing])
+    reading.wants()
+    reading.passes = at + 1
+
+
+_LOAD = Piece("load", "word", words.fold("load"))
+_MANNER = frozenset({words.fold("hardcode"), "byhand"})
