@@ -216,7 +216,7 @@ def test_the_doctor_counts_them(tmp_path):
     client.point()
     (client.world.shop / "CLAUDE.md").write_bytes(block.changed(b"# Shop\n", add=[PLANTED]))
     client.world.typed(SESSION, 1, TYPED)
-    told(client, "anything")
+    assert PLANTED not in told(client, f"how do we {PLANTED} here")
     done = client.world.run("doctor")
     (line,) = [one for one in done.out.splitlines() if "nobody here adopted" in one]
     assert "1" == line.split()[-1]

@@ -406,3 +406,15 @@ def test_repaired(world, capsys, monkeypatch):
     assert f"{book}: 1 line moved to sightings.rejected" in said
     assert "no problems" in said
     assert before == book.read_bytes()
+
+
+def test_another_users_files(world, diagnosis, monkeypatch):
+    """
+    What another user owns, as after a session under sudo, is named with the way out.
+    """
+    owner = world.home.data.stat().st_uid
+    assert {} == diagnosis()
+    monkeypatch.setattr(os, "geteuid", lambda: owner + 1)
+    found = diagnosis()
+    for path in (world.home.data, world.home.project(world.id).folder):
+        assert "belongs to another user; chown it to you" == found[str(path)]

@@ -226,6 +226,32 @@ class TestWay:
             act(tmp_path / "file")
         assert not (tmp_path / "file").exists()
 
+    def test_a_path_from_here(self, tmp_path, monkeypatch):
+        """
+        A path that begins in the working directory is walked from there.
+        """
+        monkeypatch.chdir(tmp_path)
+        files.append(Path("a"), b"1\n")
+        files.append(files.folder(Path("b/c")) / "d", b"2\n")
+        assert b"1\n" == files.read(tmp_path / "a", cap=9)
+        assert b"2\n" == files.read(Path("b/c/d"), cap=9)
+
+    def test_the_whole_path_is_named(self, tmp_path, monkeypatch):
+        """
+        What the system refuses is told with the whole path of what it refused.
+        """
+        system = os.open
+
+        def refused(path, flags, *rest, **more):
+            if flags & os.O_CREAT:
+                raise OSError(errno.EROFS, os.strerror(errno.EROFS), path)
+            return system(path, flags, *rest, **more)
+
+        monkeypatch.setattr(os, "open", refused)
+        with pytest.raises(OSError, match="Read-only") as caught:
+            files.append(tmp_path / "a", b"1\n")
+        assert str(tmp_path / "a") == caught.value.filename
+
     def test_another_users_file(self, tmp_path, monkeypatch):
         """
         A file of another user is none of ours, unless it is the superuser who looks at it.

@@ -184,3 +184,12 @@ def test_an_answer_in_another_form(world, answer, capsys):
     installed(world, "betterleaks", answer)
     assert 1 == entry.run("doctor", [*world.options(), "--scan"])
     assert "gave no answer that can be read" in capsys.readouterr().out
+
+
+def test_the_view_names_no_folder_of_the_client(world):
+    """
+    A transcript's folder spells the home folder, so the view has the file's name alone.
+    """
+    atoms = (world.shop / ".memory" / "atoms.jsonl").read_text("utf-8")
+    assert '"transcript": "one.jsonl"' in atoms
+    assert "-shop/" not in atoms

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def _zone(name: str) -> str:
     try:
         clock.zone(name)
-    except Refusal as refused:
-        raise ValueError(str(refused)) from None
+    except Refusal:
+        raise ValueError("is no time zone here; use a name such as Europe/Vienna") from None
     return name
 
 

@@ -130,7 +130,7 @@ def _projects(home: Home, known: Known, counts: Counter[str]) -> Iterator[Proble
             continue
         counts["projects"] += 1
         counts["lines in errors.log"] += _logged(places.errors)
-        yield from _files(places)
+        yield from (*_private(path), *_files(places))
         yield from _odd(places.lock, places.errors, places.recall, places.start)
         yield from _odd(places.spool, places.backups, places.told, folder=True)
         yield from _journals(home, path.name, known, counts)
@@ -158,9 +158,12 @@ def _odd(*paths: Path, folder: bool = False) -> Iterator[Problem]:
 
 
 def _private(path: Path) -> Iterator[Problem]:
-    """Whether others than its owner can read a file of ours."""
+    """Whether a file of ours is another user's, or others than its owner can read it."""
     with contextlib.suppress(OSError):
-        mode = path.lstat().st_mode
+        found = path.lstat()
+        mode = found.st_mode
+        if found.st_uid != os.geteuid():
+            yield Problem(str(path), "belongs to another user; chown it to you")
         if mode & _OTHERS and not stat.S_ISLNK(mode):
             right = "700" if stat.S_ISDIR(mode) else "600"
             yield Problem(str(path), f"can be read by others; chmod {right}")

@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from agent_memory import clock, early, escape, event, files, paths, pointer, policy, switch
-from agent_memory.errors import Refusal
+from agent_memory.errors import Refusal, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -210,7 +210,7 @@ def _excuse(found: Event | None, problem: Exception, env: Mapping[str, str]) -> 
         return _page([str(problem)])
     log = _log(found, env)
     if log:
-        _note(log, f"{type(problem).__name__}: {problem}")
+        _note(log, words(problem))
     return _page([f"it broke; the reason is in {log}" if log else "it broke"]) if ours else None
 
 

@@ -64,7 +64,9 @@ def _blocks(home: Home, user: Path) -> list[Path]:
     """The instruction files that hold a block of ours: of every place, and the person's own."""
     found = [path for root in _roots(home, user) for path in sorted(root.glob("*.md"))]
     found += sorted(home.client.glob("*.md"))
-    return [path for path in found if _marked(path)]
+    # A person may keep the file, or the client's folder, elsewhere behind a link.
+    real = dict.fromkeys(Path(os.path.realpath(path)) for path in found)
+    return [path for path in real if _marked(path)]
 
 
 def _marked(path: Path) -> bool:

@@ -137,6 +137,8 @@ MAX_MESSAGE = 256 * 1024  # characters; longer prompts are files, and this is wh
 # The slowest of 70 hostile texts takes 2 s at the cap; over it nothing is written.
 REDACT_SECONDS = 5.0
 REPEATED = 100  # values of one message that are looked for in all of it, each in 0.1 ms at the cap
+REMEMBERED = 1_000  # texts without a secret that redaction knows again; a session has some 100
+REMEMBERED_LENGTH = 4_096  # characters of one; a longer one is a paste
 REDACT_ROUNDS = 6  # 15,865 texts settled in one round and the look that finds nothing more
 
 # -- ground: caps before reading -------------------------------------------------------------------
@@ -178,12 +180,12 @@ LISTED = 16  # an item under a heading of rules, without a marker of its own
 LISTED_LASTING = 21  # the same, when the heading says that they stand
 ASKED_BEFORE = 24
 PASTED_COST = 10
-ATTRIBUTED_COST = 6  # ... and of a line that names whose words it is
+ATTRIBUTED_COST = 12  # ... and of a line that names whose words it is
 SHAPE_COST = {"plain": 0, "brief": 9, "long": 3, "document": 7, "log": 8}
 REPORTED_COST = 14  # somebody else says it in the same sentence
 PART_COST = 10  # a message that opens by handing out a part
 ANSWER_COST = 4  # a choice that opens a message with yes or no
-BROKEN_GAIN = 4  # the message tells that it was not kept to
+BROKEN_GAIN = 5  # the message tells that it was not kept to
 BESIDE_COST = (7, 5, 3)  # a task in the same sentence, in the next, farther off
 BESIDE_BARE = 4  # more, where nothing in the clause speaks of a practice or of a kind of things
 AFTERTHOUGHT_COST = 3  # what stands behind a remark in its sentence

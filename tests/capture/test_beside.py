@@ -105,3 +105,47 @@ def test_a_part_to_play():
     assert [("counted", ("part",))] == [
         (one.level, one.guards) for one in extract.clauses(text) if one.level != "request"
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "gain"),
+    [
+        ("we never inline a query. you put two there", "query", policy.BROKEN_GAIN),
+        ("we never inline a query. the panel is ready", "query", 0),
+    ],
+)
+def test_a_reproach_beside(text, words, gain):
+    """
+    A rule counts for more where the message tells that it was not kept to.
+    """
+    assert score("we never inline a query. it is ready", words) + gain == score(text, words)
+
+
+@pytest.mark.parametrize(
+    ("text", "answered"),
+    [
+        ("ok, use the queue then, not the poller", True),
+        ("use the queue, not the poller", False),
+        ("yes, don't refill the pump", True),
+        ("no default exports", False),
+    ],
+)
+def test_an_answer(text, answered):
+    """
+    A choice that opens a message with yes or no is about what was offered.
+    """
+    assert answered == ("answer" in extract.clauses(text)[0].guards)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You will be given a receipt. Always name the shop",
+        "this is our prompt: greet {{name}}. never mention refunds",
+    ],
+)
+def test_a_text_for_another_model(text):
+    """
+    What a text for another model asks of it is not shown.
+    """
+    assert "shown" not in {one.level for one in extract.clauses(text)}

@@ -664,6 +664,14 @@ def test_a_reminder_of_something_lasting_states(text):
         ("only compile the second target", None),
         ("must I rename every sensor", None),
         ("use the tokens for all spacings, printed or not", "shown"),
+        ("releases we tag by hand", "shown"),
+        ("invoices carry no first names", "counted"),
+        ("v1 is closed for new routes", "counted"),
+        ("owner tags on all resources", "counted"),
+        ("only touch the part i mentioned", "shown"),
+        ("requests from the phone get lost", None),
+        ("errors in all browsers", None),
+        ("remember that time when the disk was full", None),
     ],
 )
 def test_rules_in_plain_words(text, level):

@@ -91,6 +91,8 @@ _SOURCES = [
     r"^(?!.*\bun\b)(?:foo |no )*bar",
     r"^(?!.* s\b)(?!foo)\w+ bar\b",
     r".{2,}bar$|.+foo",
+    r"^(?!foo\b|no\b)\w+ bar\b|^(?!(?:un|s)\b|bar)[\w']+ foo\b",
+    r"^(?:foo|un|no)\w* (?:\w+ )?bar\b",
     r"\bfoo (?:\w+ )*bar\b",
 ]
 

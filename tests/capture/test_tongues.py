@@ -76,6 +76,17 @@ def test_shown(text):
         "秘密情報はコードに書かない",
         "배포는 CI로만",
         "không emoji trong commit",
+        "关卡由策划改，程序不碰",
+        "第三次了，日志里别打手机号",
+        "os textos a gente revisa na planilha",
+        "el despliegue es cosa mía",
+        "aucune migration sans retour arrière",
+        "alles was geld ist bleibt in cent",
+        "tocca solo quello che ho chiesto",
+        "отчёт только когда я попрошу",
+        "一人が借りられるのは三冊までです",
+        "나머지는 건드리지 마",
+        "một thay đổi rồi chờ tôi duyệt",
     ],
 )
 def test_counted(text):
@@ -106,6 +117,10 @@ def test_counted(text):
         "화면이 항상 까맣게 나와",
         "이 부분을 수정해야 함",
         "màn hình lúc nào cũng đen",
+        "其他的都改好了",
+        "de novo o erro de ontem",
+        "das zweite Mal klappt es",
+        "残りは動いています",
     ],
 )
 def test_of_the_moment(text):

@@ -124,6 +124,18 @@ def groups(sightings: list[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:
         ("same words", "standardise the colours", "standardize the colors"),
         ("same time", "always profile before you ship", "profile the code before shipping"),
         ("same value", "at most eighty columns", "no line longer than 80 columns"),
+        ("same value", "prices are integer cents", "amounts are stored as cents, never floats"),
+        (
+            "says all of it",
+            "greet guests by name",
+            "always greet guests by name, in plain words",
+        ),
+        (
+            "same verb and object",
+            "never open the valve at night",
+            "never open the valve at night, the shift ends at 19",
+        ),
+        ("same words", "captions always in Dutch and Thai", "every caption in both Dutch and Thai"),
     ],
 )
 def test_rules(rule, a, b):
@@ -178,6 +190,12 @@ def test_rules(rule, a, b):
             id="conditions that share a verb",
         ),
         pytest.param("put maps into src/maps", "put maps into public/maps", id="places"),
+        pytest.param(
+            "alerts go to the desk", "alerts go to the desk only at night", id="only then"
+        ),
+        pytest.param(
+            "don't ask for a commit after each phase", "don't wait for me", id="what is asked for"
+        ),
         pytest.param(
             "expire after two hours", "expire after ten hours", id="numbers of a condition"
         ),

@@ -9,8 +9,8 @@ import pytest
 from agent_memory.ledger import danger
 from agent_memory.ledger.lexicon import dangers, dangers_letters
 
-HITS = [(sign.danger, text) for sign in dangers.SIGNS for text in sign.hits]
-MISSES = [(sign.danger, text) for sign in dangers.SIGNS for text in sign.misses]
+HITS = [(sign.danger, text) for sign in danger.SIGNS for text in sign.hits]
+MISSES = [(sign.danger, text) for sign in danger.SIGNS for text in sign.misses]
 
 
 @pytest.mark.parametrize(("name", "text"), HITS)
@@ -89,7 +89,7 @@ def test_every_class_has_a_sign():
     """
     A class that nothing falls into would be a flag without a use.
     """
-    assert set(danger.CLASSES) == {sign.danger for sign in dangers.SIGNS} | {
+    assert set(danger.CLASSES) == {sign.danger for sign in danger.SIGNS} | {
         dangers.MIXES,
         dangers.UNSEEN,
     }

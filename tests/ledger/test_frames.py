@@ -78,6 +78,59 @@ from agent_memory.ledger.canonical import canonical
         pytest.param("take the key from the vault", "the key comes from the vault", id="source"),
         pytest.param("mocks are fine in tests", "use mocks in tests", id="what is fine"),
         pytest.param("never commit dumps to this repo", "never commit dumps", id="everywhere"),
+        pytest.param(
+            "no shaders in the scene file, they go into shaders/",
+            "shaders belong in shaders/",
+            id="where it goes instead",
+        ),
+        pytest.param(
+            "never type rates by hand, take them from rates.csv",
+            "rates come from rates.csv",
+            id="where it comes from instead",
+        ),
+        pytest.param("the ledger is off limits", "never touch the ledger", id="off limits"),
+        pytest.param("no changes to the ledger", "don't change the ledger", id="a forbidden deed"),
+        pytest.param(
+            "a hard rule for the firmware: never block in an interrupt",
+            "never block in an interrupt",
+            id="a label",
+        ),
+        pytest.param(
+            "always mask ids, whatever the form says", "always mask ids", id="a concession"
+        ),
+        pytest.param("the client must not log ids", "never log ids in the client", id="by whom"),
+        pytest.param("sprites are drawn with inkpad", "use inkpad for sprites", id="done with"),
+        pytest.param("jobs go through the broker", "use the broker for jobs", id="goes through"),
+        pytest.param(
+            "run the small set through the solver", "run the solver on the small set", id="run on"
+        ),
+        pytest.param(
+            "donor names never leave the clinic", "keep donor names in the clinic", id="stays"
+        ),
+        pytest.param(
+            "lengths are in furlongs", "give lengths in furlongs", id="what something is in"
+        ),
+        pytest.param(
+            "calibrate the scale first, then weigh",
+            "calibrate the scale before you weigh",
+            id="first, then",
+        ),
+        pytest.param(
+            "never weigh until the scale is calibrated",
+            "calibrate the scale before you weigh",
+            id="until it is done",
+        ),
+        pytest.param(
+            "nothing is printed before I have seen the proof",
+            "show me the proof before you print",
+            id="before I have seen it",
+        ),
+        pytest.param("never use any font but Lato", "only use Lato", id="nothing but"),
+        pytest.param("leave the borders out", "no borders", id="left out"),
+        pytest.param("schema changes need my ok", "no schema changes unless I ask", id="my ok"),
+        pytest.param("leave the deploy to me", "never deploy unless I ask", id="left to me"),
+        pytest.param("releases are my job", "no releases unless I ask", id="my job"),
+        pytest.param("never say buyer, say guest", "use guest instead of buyer", id="a word"),
     ],
 )
 def test_one_construction(text, told):

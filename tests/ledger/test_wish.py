@@ -196,11 +196,33 @@ def test_who_asks_or_tells_wishes_nothing(text):
         ("short answers", "respostas curtas"),
         ("commit only when I ask", "не коммить без моего разрешения"),
         ("show a plan first", "сначала покажи план"),
+        ("commit only when I ask", "los commits solo cuando yo te diga"),
+        ("commit only when I ask", "коммит только когда попрошу"),
+        ("ask before you add a dependency", "依存を足す前に相談して"),
+        ("never skip tests", "失敗するテストを飛ばさないで"),
     ],
 )
 def test_other_languages(name, text):
     """
     A wish is the same in every language that the tables read.
+    """
+    assert name == claim.canonical(text).wish
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("no summary at the end", "I can read the log, no summary please"),
+        ("never start the dev server yourself", "the server is mine, don't start it"),
+        ("never skip tests", "broken tests get fixed, not skipped"),
+        ("prove that it works before you call it done", "don't say it works if you didn't run it"),
+        ("run the tests before you say it is done", "it isn't done until the suite has passed"),
+        ("", "I run two servers, one for Ana"),
+    ],
+)
+def test_what_one_part_says_of_another(name, text):
+    """
+    A statement before a wish is no part of it, and "it" is what was named before.
     """
     assert name == claim.canonical(text).wish
 

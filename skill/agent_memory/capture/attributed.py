@@ -21,28 +21,27 @@ _TEXT = (
     r"errors?)"
 )
 _SPEAKER = (
-    r"(?:coderabbit\w*|copilot|chatgpt|gpt(?:-?\d\S*)?|gemini|codex|sonar\w*|dependabot|reviewers?|"
-    r"clients?|customers?|boss|teacher|professor|prof|lecturer|supervisor|publisher|"
-    r"colleague|coworker|someone|somebody|legal|compliance|an? user|the "
-    r"users?|pm|product owner|tech lead|team ?lead|cto|ceo|vendor|supplier|examiner)"
+    r"(?:coderabbit\w*|copilot|chatgpt|gpt(?:-?\d\S*)?|gemini|codex|sonar\w*|dependabot|"
+    r"reviewers?|clients?|customers?|boss|teacher|professor|prof|lecturer|supervisor|publisher|"
+    r"colleague|coworker|someone|somebody|legal|compliance|an? user|the users?|pm|product owner|"
+    r"tech lead|team ?lead|cto|ceo|vendor|supplier|examiner)"
 )
 _OWN = r"(?![^:]{0,70}\b(?:my|our|we|us|i|you|your|rule|rules|claude)\b)"
 _LABELLED = re.compile(
     rf"(?:(?:the|our|my|a) )?{_SPEAKER}(?: (?:\w+ )?(?:says?|said|wrote|writes|asks?|asked|wants?|"
-    rf"comment\w*|mail|in|on|from|via)\b[^:.!?]{{0,40}}|(?: \([^)]{{1,30}}\))?) ?: ?\S"
-    rf"|{_OWN}(?:(?:a|an|the|some|one|this|that|last|[\w-]+'s) (?:[\w-]+ ){{0,3}}{_TEXT} (?:in|on|"
+    rf"comment\w*|mail|in|on|from|via)\b[^:.!?]{{0,40}}|(?: \([^)]{{1,30}}\))?) ?: ?\S|"
+    rf"{_OWN}(?:(?:a|an|the|some|one|this|that|last|[\w-]+'s) (?:[\w-]+ ){{0,3}}{_TEXT} (?:in|on|"
     rf"of|at|about)\b|(?:[\w-]+ ){{0,3}}{_TEXT},? (?:from|by|pasting|below)\b|(?:from|per|see|via|"
-    rf"got|"
-    rf"received|here's|here is|this is) (?:[\w'-]+ ){{0,4}}{_TEXT}\b|[\w-]+'s (?:[\w-]+ ){{0,2}}"
-    rf"{_TEXT}\b|(?:somebody|someone|guy|people|users?|an? [\w-]+) (?:on|in|from|at) )"
-    r"[^:.!?]{0,45}: ?\S"
-    r"|(?:this|here|that|below)(?:'s| is| are)? (?:the|a|an|what) (?:[\w-]+ ){0,3}(?:prompt|chats?|"
-    r"e-?mails?|tickets?|messages?|comments?|reviews?|transcript|thread|instructions?|text|answer|"
-    r"reply)"
-    r"\b[^:.!?]{0,40}: ?\S"
-    r"|(?:their|his|her) (?:[\w-]+ ){0,4}[\w-]+ ?: ?\S"
-    r"|(?:system )?prompt\b[^:.!?]{0,40}: ?\S"
-    r"|(?:received|re\u00e7u|recibido|ricevuto|erhalten)\b[^:.!?]{0,40} ?: ?\S"
+    rf"got|received|here's|here is|this is) (?:[\w'-]+ ){{0,4}}{_TEXT}\b|(?:the |an? )?[\w-]+'s "
+    rf"(?:[\w-]+ ){{0,2}}{_TEXT}\b|(?:somebody|someone|guy|people|users?|an? [\w-]+) (?:on|in|"
+    rf"from|at) )"
+    r"[^:.!?]{0,45}: ?\S|(?:this|here|that|below)(?:'s| is| are)? (?:the|a|an|what) (?:[\w-]+ "
+    r"){0,3}(?:prompt|chats?|e-?mails?|tickets?|messages?|comments?|reviews?|transcript|thread|"
+    r"instructions?|text|answer|reply)\b[^:.!?]{0,40}: ?\S|(?:pasting|pasted|quoting|copying|"
+    r"forwarding|fwd)\b[^:]{0,60}: ?\S|what (?:[\w-]+ ){1,3}"
+    r"(?:answered|wrote|said|replied|sent)\b[^:]{0,30}: ?\S|(?:their|his|her) (?:[\w-]+ "
+    r"){0,4}[\w-]+ ?: ?\S|(?:system )?prompt\b[^:.!?]{0,40}: ?\S|(?:received|recu|recibido|"
+    r"ricevuto|erhalten)\b[^:.!?]{0,40} ?: ?\S"
 )
 # A proper name before the text: "AWS docs: ", "Play console mail: ".
 _PROPER = re.compile(
@@ -51,41 +50,55 @@ _PROPER = re.compile(
 # The number of a section or of a ticket, and what stands under it there.
 _NUMBERED = re.compile(
     r"(?:(?:[^\W\d_]\w+ )?\d{1,2}(?:\.\d{1,3}){1,3}\.? {1,3}(?=[^\W\d_])(?:[A-Z\u0400-\u042f]|"
-    r"\S+\.\w+ [\u2014-])"
-    r"|(?:[A-Za-z]{2,12} )?[A-Z][A-Z0-9]{1,9}-\d{1,6}\b(?: [\w ]{2,40})? ?(?:: ?|[\u2014-] )\S"
-    r"|\S{0,12}#\d{1,6}(?::| (?=[^\x00-\u02ff])) ?\S)"
+    r"\S+\.\w+ [\u2014-])|(?:[A-Za-z]{2,12} )?[A-Z][A-Z0-9]{1,9}-\d{1,6}\b(?: [\w ]{2,40})? ?(?:: "
+    r"?|[\u2014-] )\S|\S{0,12}#\d{1,6}(?::| (?=[^\x00-\u02ff])) ?\S)"
 )
 # What a program says of a change, and names that no sentence starts with.
 _MACHINE = re.compile(
     r"This (?:PR|MR|pull request|merge request|commit|issue|ticket) (?:contains|adds|updates|fixes|"
-    r"introduces|changes|removes|was|has)\b|[A-Z]{2,}\w*(?:\.[A-Z]\w+)+\.?\d* |"
+    r"introduces|changes|removes|was|has)\b|@(?!claude|agent|codex|gemini)[\w-]+[ ,:]+(?=[^\W\d_]+)(?!\S*[./])|[A-Z]{2,}\w*(?:\.[A-Z]\w+)+\.?\d* |"
     r"(?=[a-z.-]*[_\d])[a-z][\w.-]{2,20}: (?=\S+ \S)|\u3010[^\u3011]{2,20}\u3011\S|"
-    r".{0,60}\b\d{1,2}:\d\d(?: ?[AaPp][Mm])? [A-Z]\w+: "
+    r".*\b\d{1,2}:\d\d(?: ?[AaPp][Mm])? [A-Z]\w+: "
 )
 _PICTURED = re.compile(r"(?:\u26a0\ufe0f?|[\U0001f534\U0001f7e0\U0001f7e1]) ?[A-Z]")
 _LETTER = re.compile(
     r"(?:Dear|Hello|Hi|Good (?:morning|day|afternoon)) [^.!?]{2,40}, .*\b(?:[Rr]egards|Sincerely|"
-    r"Yours|"
-    r"Best wishes|Many thanks)\b"
+    r"Yours|Best wishes|Many thanks)\b"
 )
 _NAME = re.compile(
     r"(?!(?:Note|Rule|Reminder|Important|Also|Claude|Agent|Convention|Preference|Constraint|"
     r"Warning|Style|Policy|Principle|Decision|Question|Context|Problem|Update|Remember|Correction|"
-    r"Default|Always|Never|And|But|So|Ok|Yes|Today|Now|First|Second|Finally|Two|One|Also|Please)\b)"
-    r"[A-Z][a-z]{2,14}(?: [A-Z][a-z.]{0,14})?(?: \([^)]{1,20}\))?: "
-    r"(?i:yes|yeah|yep|nope|ok|okay|hey|hi|hello|i'm|i'd|lol|haha|thanks|agreed|pls|please|guys|"
-    r"folks|fyi|\+1)\b"
+    r"Default|Always|Never|And|But|So|Ok|Yes|Today|Now|First|Second|Finally|Two|One|Also|"
+    r"Please)\b)[A-Z][a-z]{2,14}(?: [A-Z][a-z.]{0,14})?(?: \([^)]{1,20}\))?: (?i:yes|yeah|yep|"
+    r"nope|ok|okay|hey|hi|hello|i'm|i'd|lol|haha|thanks|agreed|pls|please|guys|folks|fyi|\+1)\b"
+)
+
+
+# The same in scripts without spaces, where a bare word for a text is the topic of a rule, too.
+_EASTERN = re.compile(
+    r"[^\uff1a:\uff0c\u3001\u3002]{0,10}(?:(?:意见|反馈|原话|邮件|聊天记录|公告|通知|工单|评审)"
+    r"(?:里|上|中)?(?:说|写|写着|要求)?|(?:文档|规范|规则|评论|回复|群|博客|教程)(?:里|上|中)?"
+    r"(?:有人)?(?:说|写|写着|写道)|(?:メール|コメント|レビュー|チケット|仕様書|指摘|問い合わせ)"
+    r"[^\uff1a:]{0,8}|(?:메일|리뷰|댓글|티켓|공지|문의)[^\uff1a:]{0,8})\s?[\uff1a:]\s?\S"
+    r"|.*(?:という(?:要求|要望|指摘|依頼)|とのことで|だそうで|と言われま)"
+)
+_OPENS = re.compile(
+    r"\S{0,12}#\d|.{0,16}\d[.-]|This [PMpmcit]|[A-Z]{2,}\w*[.-]|Dear |Hi |Hello |Good |"
+    r".{0,14}[A-Z]-\d|[\u26a0\u3010\U0001f534\U0001f7e0\U0001f7e1]"
 )
 
 
 def attributed(line: str) -> bool:
     """Whether a line says that its words are somebody else's."""
     said = line.strip(" \t-*\u2022>")
-    if not said or len(said) < _LEAST:
+    if not said.isascii() and _EASTERN.match(said):
+        return True
+    labelled = ":" in said[:_LABEL]
+    if len(said) < _LEAST or not (labelled or _OPENS.match(said)):
         return False
     if any(one.match(said) for one in (_NUMBERED, _MACHINE, _PICTURED, _LETTER)):
         return True
-    if ": " not in said[:_LABEL] and " :" not in said[:_LABEL]:
+    if not labelled:
         return False
     named = said[0].isupper() and _NAME.match(said)
     return bool(named or _PROPER.match(said) or _LABELLED.match(folded(said)))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import bisect
 import re
+from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 _FAR = 2
 _NEAR = 3  # clauses
+_WINDOW = 12  # ... beyond which nothing is looked at
 # The supports with which a clause is about a kind of thing, whatever is being done beside it.
 _GENERAL = frozenset({"scope", "generic"})
 _HELD = frozenset({"complaint", "approval", "autonomy", "place", "style", "preference", "standing"})
@@ -75,9 +78,7 @@ def gain(message: Message, one: Clause, reading: Reading) -> int:
     """What a clause gains where its message reproaches that it was not kept to."""
     if reading.guards or reading.complains or one.pasted or one.asks:
         return 0
-    for near in message.clauses:
-        if near.start < one.end and one.start < near.end:
-            continue
+    for _, near in _around(message, one, _NEAR):
         said = message.folded[near.start : near.end]
         if any(table.reproach.search(said) for table in near.tables):
             return policy.BROKEN_GAIN
@@ -107,12 +108,10 @@ def _general(reading: Reading, distance: int) -> bool:
 
 # What only a text for another model says of itself.
 _PROMPT = re.compile(
-    r"\{\{\s?\w+\s?\}\}|\[(?:insert|your|name|topic|input|text)\b[^\]]{0,30}\]"
-    r"|\b(?:you will be (?:given|provided|shown)|(?:respond|reply|answer|output) (?:only )?(?:in|"
-    r"with|as) "
-    r"(?:valid |strict |raw )?json|output format|your (?:output|response|reply) (?:must|should|"
-    r"will)"
-    r"|the user(?:'s)? (?:will|input|message|query|question)|stay in character|system prompt)\b"
+    r"\{\{\s?\w+\s?\}\}|\[(?:insert|your|name|topic|input|text)\b[^\]]{0,30}\]|\b(?:you will be "
+    r"(?:given|provided|shown)|(?:respond|reply|answer|output) (?:only )?(?:in|with|as) (?:valid |"
+    r"strict |raw )?json|output format|your (?:output|response|reply) (?:must|should|will)|the "
+    r"user(?:'s)? (?:will|input|message|query|question)|stay in character|system prompt)\b"
 )
 
 
@@ -120,7 +119,13 @@ def _part(text: str, message: Message) -> bool:
     """Whether a message hands out a part, or is a text for another model."""
     opening = message.clauses[0]
     sign = signs.sign(text[opening.start : opening.end])
-    return (sign is not None and sign.name == "prompt") or bool(_PROMPT.search(message.folded))
+    return (sign is not None and sign.name == "prompt") or _prompts(message.folded)
+
+
+@lru_cache(maxsize=4)  # every marked clause of a message asks
+def _prompts(folded: str) -> bool:
+    """Whether a text says what only one for another model says of itself."""
+    return _PROMPT.search(folded) is not None
 
 
 # Of whom or what it is said, where that is no single thing: us, every one, none.
@@ -132,8 +137,7 @@ _KIND = re.compile(
 # What takes up an offer, and the families of what may be said of it alone.
 _TAKES = re.compile(
     r"\W*(?:yes|yeah|yep|yup|ok|okay|sure|fine|alright|right|nope|nah|good|go ahead|"
-    r"no(?=[,.!;]))\b[ ,.!:;-]+"
-    r"(?:please |then |so |and |let's |just )*"
+    r"no(?=[,.!;]))\b[ ,.!:;-]+(?:please |then |so |and |let's |just )*"
 )
 _CHOICES = frozenset({"use-not", "rather-than", "only", "prohibition", "leave", "stay-clear"})
 _ENDS = re.compile(r"[.!?;](?:\s|$)|\u3002|=>|\s[~\u2013\u2014-]+\s")
@@ -145,9 +149,7 @@ def _carried(text: str, message: Message, one: Clause) -> bool:
     """Whether the rest of a clause's sentence says that somebody else says it."""
     if _OWN_VOICE.search(message.folded[max(0, one.start - 5) : one.end]):
         return False
-    for near in message.clauses:
-        if near.start < one.end and one.start < near.end:
-            continue
+    for _, near in _around(message, one, _NEAR):
         gap = text[min(near.end, one.end) : max(near.start, one.start)]
         if "\n" in gap or _ENDS.search(gap):
             continue
@@ -158,15 +160,22 @@ def _carried(text: str, message: Message, one: Clause) -> bool:
     return False
 
 
+def _around(message: Message, one: Clause, reach: int) -> Iterator[tuple[int, Clause]]:
+    """Yield the clauses beside one, as far as it reaches, each with how many steps off it is."""
+    at = bisect.bisect_left(message.clauses, one.start, key=attrgetter("start"))
+    for other in range(max(0, at - reach), min(len(message.clauses), at + reach + 1)):
+        near = message.clauses[other]
+        if near.end <= one.start or one.end <= near.start:
+            yield abs(other - at), near
+
+
 def _tasks(text: str, message: Message, one: Clause) -> Iterator[int]:
     """Yield how far off tasks are: 0 in the sentence of a clause, 1 in the next one, 2 farther."""
-    starts = [near.start for near in message.clauses]
-    at = bisect.bisect_left(starts, one.start)
-    for other, near in enumerate(message.clauses):
-        if (near.start < one.end and one.start < near.end) or not _task(message, near):
+    for steps, near in _around(message, one, _WINDOW if message.shape == "plain" else _NEAR):
+        if not _task(message, near):
             continue
         gap = text[min(near.end, one.end) : max(near.start, one.start)]
-        if "\n" in gap or abs(other - at) > _NEAR:  # a sentence may run on and on
+        if "\n" in gap or steps > _NEAR:  # a sentence may run on and on
             yield _FAR
         else:
             yield int(bool(_ENDS.search(gap)))
@@ -183,6 +192,8 @@ def _task(message: Message, near: Clause) -> bool:
 def _once(reading: Reading) -> bool:
     """Whether a reading has the form of an order, or of what occasions one, and says no more."""
     table = reading.table
+    if table.reproach.search(reading.said):
+        return False
     if reading.requests or table.occasion.search(reading.said):
         return True
     if reading.strongest and (reading.score >= policy.COUNTED or not reading.guards):

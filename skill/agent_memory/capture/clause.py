@@ -85,7 +85,7 @@ def _brief(reading: str, said: tuple[Clause, ...]) -> bool:
 # item is no part of the mark before it.
 _END = re.compile(
     r"[!?\u2026.;\u2013\u2014~=\d\u3001-](?:(?<=[!?\u2026])[!?\u2026]*[\"')\]]*"
-    r"|(?<=[\u3400-\u9fff\"')\]]\.)\.*"
+    r"|(?<=[\u3040-\u30ff\u3400-\u9fff\"')\]]\.)\.*"
     r"|(?<=\.)(?<!e\.g\.)(?<!i\.e\.)(?<!\betc\.)(?<!\bvs\.)(?<!\s\w\.)(?=\s|$)"
     r"|(?<=;)"
     r"|(?<=\s[\u2013\u2014])\s|(?<=\s~)~*\s|(?<=\s-)-?\s(?=[a-z])|(?<=\s=)=*>\s"

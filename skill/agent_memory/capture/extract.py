@@ -52,9 +52,10 @@ def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found
     for one in message.clauses:
         reading = best(message, one)
         if not refers(one, reading):
-            meant, said = _meant(message, one, reading)
-            its = _found(text, message, meant, said)
-            found += its if meant is one else _quieter(its)
+            its = tuple(_found(text, message, one, reading))
+            if all(said.level == "request" for said in its):
+                its = tuple(_behind(text, message, one, reading)) or its
+            found += its
             before = one
         elif before:
             asked = tuple(_asked_beside(text, message, before))
@@ -63,17 +64,23 @@ def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found
     return tuple(found)
 
 
-def _meant(message: Message, one: Clause, reading: Reading | None) -> tuple[Clause, Reading | None]:
-    """A clause, or the part behind a remark that says a rule where the whole says none."""
-    if reading is None or reading.says or reading.wanted or one.heading or one.asks or one.pasted:
-        return one, reading
+# Guards that a remark sets off, which say nothing of what stands behind it.
+_REMARKS = frozenset({"past", "feedback", "mishap", "interface", "account", "narrative", "state"})
+
+
+def _behind(text: str, message: Message, one: Clause, reading: Reading | None) -> Iterator[Found]:
+    """Yield what stands behind a remark, where the sentence as a whole says no rule."""
+    if reading is None or reading.wanted or one.heading or one.asks or one.pasted:
+        return
+    if any(row.name not in _REMARKS for row in reading.guards):
+        return
     for at in afterthought.starts(message.folded[one.start : one.end], reading.table):
         part = one._replace(start=one.start + at)
         if (later := best(message, part)) and later.markers and whole(later):
             remark = best(message, one._replace(end=part.start))
-            ordered = remark is not None and (remark.requests or remark.denied)
-            return (one, reading) if ordered else (part, later)
-    return one, reading
+            if remark is None or not (remark.requests or remark.denied):
+                yield from _quieter(_found(text, message, part, later))
+            return
 
 
 def _quieter(said: Iterator[Found]) -> Iterator[Found]:

@@ -23,18 +23,29 @@ _AUTHOR = re.compile(r"^\s*(name|email)\s*=\s*(.+?)\s*$", re.IGNORECASE | re.MUL
 
 def secrets(user: Path, settings: Config, root: Path | None) -> Known:
     """What is taken out of every text: names of this person, values of the secrets around it."""
-    author = dict(_AUTHOR.findall(_text(user / ".gitconfig")))
+    author = dict(_AUTHOR.findall(_text(user / ".config" / "git" / "config")))
+    author |= dict(_AUTHOR.findall(_text(user / ".gitconfig")))
     patterns = [*settings.private, *(rule.pattern for rule in settings.redact)]
     return known(
         os.environ,
         home=str(user),
-        user=user.name,
+        user=_login(),
         host=platform.node(),
         author=author.get("name", "").strip('"'),
         email=author.get("email", "").strip('"'),
         dotenv=_dotenv(root) if root else (),
         patterns=[re.compile(pattern) for pattern in patterns],
     )
+
+
+def _login() -> str:
+    """The account's own name, which a folder's may not be; no variable says it, for any may lie."""
+    try:
+        import pwd  # noqa: PLC0415 - not on every system
+
+        return pwd.getpwuid(os.getuid()).pw_name
+    except (ImportError, KeyError, AttributeError):
+        return ""
 
 
 def _dotenv(root: Path) -> Iterator[str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from agent_memory import clock, escape, files, paths, policy
-from agent_memory.errors import Refusal
+from agent_memory.errors import Refusal, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -103,7 +103,8 @@ def _logged(verb: str, argv: Sequence[str], problem: Exception) -> str:
     if log is None:
         return "it broke, and HOME names no folder in which to note why"
     versions = f"python {platform.python_version()} policy {policy.VERSION}"
-    trace = " | ".join("".join(traceback.format_exception(problem)).split("\n"))
+    frames = "".join(traceback.format_tb(problem.__traceback__)).split("\n")
+    trace = " | ".join([*frames, words(problem)])
     note = f"{clock.stamp(clock.now())} memory_{verb} {versions} {trace}"
     files.note(log, note, keep=policy.ERROR_LOG_LINES)
     return f"it broke; the reason is in {log}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory import setting
-from agent_memory.answers import contests, lists, provenance, status
+from agent_memory.answers import lists
 from agent_memory.cli import arguments, entry, say
 
 if TYPE_CHECKING:
@@ -44,10 +44,14 @@ def _found(here: Setting, options: argparse.Namespace) -> Answer:
     if options.tier == "L3":
         return lists.person(here, identity)
     if options.why is not None:
+        from agent_memory.answers import provenance  # noqa: PLC0415 - 10 ms that no list pays
+
         return provenance.of(here, identity, options.why)
     held = setting.held(here, identity)
     if options.tier:
         return lists.tier(here, held.memory, options.tier)
+    from agent_memory.answers import contests, status  # noqa: PLC0415 - as above
+
     if options.contested:
         return contests.still_open(here, held.memory)
     return status.of(here, held, identity.id)

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from agent_memory import escape, policy
-from agent_memory.ledger import lookalike
-from agent_memory.ledger.lexicon import dangers
+from agent_memory.ledger import deed, deed_words, lookalike, scope, unmask
+from agent_memory.ledger.lexicon import (
+    dangers,
+    dangers_english,
+    dangers_fetching,
+    dangers_flags,
+    dangers_sayings,
+    dangers_sources,
+)
+from agent_memory.ledger.lexicon import dangers_words as words
 
 if TYPE_CHECKING:
+    from agent_memory.ledger.deed_words import Sentence
     from agent_memory.ledger.lexicon.dangers import Sign
 
 CLASSES = dangers.CLASSES
-
-_QUOTES = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"'})
-_FORBIDS = re.compile(
-    r"\b(?:never|don'?t|do not|avoid|stop|no|not|cannot|can'?t|mustn'?t|must not|shouldn'?t|"
-    r"should not|forbid\w*|ban\w*|refuse to|prohibit\w*)\b|不要|别|禁止|不得|不准|严禁|切勿"
-)
-# What makes a demand of a prohibition, or ends it before what was matched.
-_TURNS = re.compile(
-    r"\b(?:unless|without|except|until|instead|but|forget|hesitate|only|fail|just|then|rather|"
-    r"always|afraid|worry|bother|mind)\b|[.;:!?\n]|除非|而是|忘"
+SIGNS = (
+    *dangers_fetching.SIGNS,
+    *dangers_flags.SIGNS,
+    *dangers_sayings.SIGNS,
+    *dangers_sources.SIGNS,
 )
 
-_LISTED = re.compile(r",?\s(?:or|nor)\b|或|、")
+_TAKEN_BACK = tuple(
+    one.replace("_", " ") for one in dangers_english.PARTS["takeback"].split()
+)  # what makes a demand of any prohibition in front of it
 
 
 @lru_cache(maxsize=policy.CANONICAL_CACHE)
@@ -36,26 +40,35 @@ def classes(text: str) -> tuple[str, ...]:
 
     A claim that forbids the deed is harmless; where it cannot be told, it is not.
     """
-    said = unicodedata.normalize("NFKC", text[: policy.DANGER_TEXT]).casefold().translate(_QUOTES)
+    text = text[: policy.DANGER_TEXT]
+    said = unmask.plain(text)
+    read = tuple(deed_words.sentences(said))
+    if any(phrase in said for phrase in _TAKEN_BACK):
+        read = tuple(map(deed_words.unheeded, read))
+    found = {name for sentence in read for name in deed.dangers(sentence)}
     here = said.__contains__
-    tried = [sign for sign in dangers.SIGNS if any(map(here, sign.keywords))]
-    found = {sign.danger for sign in tried if _matches(sign, said)}
-    if lookalike.words(text[: policy.DANGER_TEXT]):
+    tried = [sign for sign in SIGNS if sign.danger not in found and any(map(here, sign.keywords))]
+    found |= {sign.danger for sign in tried if _matches(sign, said, read)}
+    if lookalike.words(text):
         found.add(dangers.MIXES)
-    if escape.hides(text[: policy.DANGER_TEXT]):
+    if escape.hides(text):
         found.add(dangers.UNSEEN)
     return tuple(name for name in CLASSES if name in found)
 
 
-def _matches(sign: Sign, said: str) -> bool:
+def _matches(sign: Sign, said: str, read: tuple[Sentence, ...]) -> bool:
     found = sign.pattern.finditer(said)
-    return any(not (sign.act and _forbidden(said, one.start(), one.end())) for one in found)
+    return any(not (sign.act and _forbidden(said, read, one.start())) for one in found)
 
 
-def _forbidden(said: str, start: int, end: int) -> bool:
-    """Whether the words in front forbid what stands there."""
-    negators = [one.end() for one in _FORBIDS.finditer(said, 0, start)]
-    if not negators or _TURNS.search(said, negators[-1], start):
+def _forbidden(said: str, read: tuple[Sentence, ...], start: int) -> bool:
+    """Whether the words around a sign forbid what stands there, in any of their languages."""
+    within = [one for one in read if one.starts[0] <= start]
+    if not within:
         return False
-    # "never log, print or store X" forbids all three; "never use that, do this" does not.
-    return "," not in said[negators[-1] : start] or bool(_LISTED.search(said, negators[-1], end))
+    sentence = within[-1]
+    if deed.complains(sentence):
+        return True
+    at = next((at for at, place in enumerate(sentence.starts) if place >= start), -1)
+    at = at if at >= 0 else len(sentence.starts)
+    return any(scope.forbidden(sentence, tongue, at) for tongue in sentence.views)

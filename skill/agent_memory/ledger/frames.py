@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def framed(reading: Reading) -> Reading:
     """The reading in the construction that all of its kind are brought into."""
     complaints.heard(reading)
-    if reading.against and reading.main[0].typed == "take":
+    if reading.against and reading.main[0].typed in _NAMES and not reading.preps:
         reading.main[0] = _USED  # "take X instead of Y"
     bounds.bounded(reading)
     if reading.prohibits:
@@ -49,11 +49,15 @@ def framed(reading: Reading) -> Reading:
     if reading.prohibits:
         _nothing_without(reading)
         _passive(reading)
+        _by_whom(reading)
     places.placed(reading)
     if reading.tools:
         _made_with(reading)
     if "through" in [typed for _, typed in reading.preps]:
         _through(reading)
+    used = len(reading.main) > _SUBJECT and reading.main[1].token == _USE
+    if used and reading.main[0].token in words.FILLER and not reading.link_at:
+        reading.cut(0, 1)  # "the project uses X"
     if reading.link_at:
         _acted_on(reading)
         _must_use(reading)
@@ -65,10 +69,15 @@ _KEEP = words.fold("keep")
 _RUN, _ADD, _CONTAIN = map(words.fold, ("run", "add", "contain"))
 _USED = Piece("use", "word", _USE)
 _WITH = frozenset({"with", "using", "mit"})
-_DONE = frozenset({"done", "made", "built", "drawn", "handled", "created", "implemented"})
-_MAKE = frozenset({"do", "make", "build", "create", "draw"})
+_DONE = frozenset({"done", "made", "drawn", "handled", "created", "implemented"})
+_MAKE = frozenset({"do", "make", "create", "draw"})
+_NAMES = frozenset({"take", "call", "called", "say", "word", "term"})
+_NOR = frozenset({"never", "doesn't", "mustn't", "shouldn't", "cannot", "can't"})
+_NEVER = _NOR | {"not", "don't", "dont"}
+_MUST = frozenset({"must", "should", "may", "shall", "can", "does", "do", "will"})
 _KEPT = Piece("keep", "word", _KEEP)
 _BRINGS = frozenset(map(words.fold, ("send", "put", "store", "copy", "move", "export", "upload")))
+_UNTOUCHED = frozenset(map(words.fold, phrases.UNTOUCHED))
 _LEAVES = frozenset({"leave", "leaves", "leaving", "exit", "exits", "verlassen", "verlässt"})
 _ROUTED = frozenset({"go", "goes", "going", "gehen", "geht"})
 _WITHOUT, _OUTSIDE = words.fold("without"), words.fold("outside")
@@ -81,11 +90,15 @@ _SUBJECT = 2
 def _left_alone(reading: Reading) -> None:
     """Forbid to change what is to be left as it is."""
     main = reading.main
-    if reading.prohibits or len(main) <= _SUBJECT or main[0].token != _KEEP:
+    if reading.prohibits or len(main) <= _SUBJECT:
+        return
+    if main[-2].token == _KEEP and main[-1].token in phrases.UNTOUCHED | _UNTOUCHED:
+        main = reading.main = [_KEPT, *main[:-2], main[-1]]  # "the files stay as they are"
+    if main[0].token != _KEEP:
         return
     last = main[-1]
     undone = words.fold(last.typed.removeprefix("un"))
-    if not phrases.UNTOUCHED.isdisjoint((last.typed, last.token)):
+    if not (phrases.UNTOUCHED | _UNTOUCHED).isdisjoint((last.typed, last.token)):
         undone = _CHANGE.token
     elif not last.typed.startswith("un") or undone not in words.VERBS:
         return
@@ -206,6 +219,27 @@ def _through(reading: Reading) -> None:
     reading.main = [main[0], *main[at + 1 : end], *main[1:at], *main[end:]]
     reading.scope_at = end - at
     reading.preps = [(reading.scope_at, "on")]
+
+
+def _by_whom(reading: Reading) -> None:
+    """Make "never call X in the client" of "the client must not call X"."""
+    main, typed = reading.main, [piece.typed for piece in reading.found]
+    no = next((at for at, word in enumerate(typed) if word in _NEVER), 0)
+    lets = typed[no + 1 : no + 2] == ["let"]  # "don't let X do it"
+    at = reading.not_at or int(lets)
+    if not reading.prohibits or not 0 < at < len(main) or at > policy.SUBJECT_WORDS:
+        return
+    if any(0 < one <= at for one in reading.pauses) or reading.scope_at is not None:
+        return
+    subject, act = main[:at], main[at:]
+    if not lets and typed[no] not in _NOR and typed[max(0, no - 1)] not in _MUST:
+        return
+    if forms.is_past(act[0].typed) or act[0].token == _USE or "be" in typed or reading.condition:
+        return
+    if any(piece.token in words.ACTS or piece.kind == "number" for piece in subject):
+        return
+    reading.anew([*act, *subject])
+    reading.scope_at, reading.not_at, reading.passive = len(act), 0, False
 
 
 def _acted_on(reading: Reading) -> None:

@@ -6,6 +6,7 @@ claim because nothing else is said: beside the value stands its matter and what 
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
@@ -95,6 +96,8 @@ def _measured(parts: Reading, tokens: frozenset[str], number: str) -> Fixed | No
 def _scope(parts: Reading) -> frozenset[str]:
     named = {piece.token for piece in parts.front}
     at = parts.scope_at
+    if at is None and parts.main and _forbids_there(parts, parts.main[0].token):
+        at = next((at for at, typed in parts.preps if typed == "from"), None)
     # After a verb alone it is the object: "change nothing in src".
     if at and (at > 1 or parts.nominal or parts.link_at or not _is_verb(parts)):
         within = parts.main[at : _end_of_scope(parts, at)]
@@ -116,9 +119,9 @@ def _narrows(within: Sequence[Piece]) -> bool:
     return not within or within[-1].token not in phrases.HOW
 
 
-_MANNER = frozenset(map(words.fold, ("byhand", "english", "chinese", "traditional", "japanese",
-    "korean", "spanish", "french", "german", "portuguese", "italian", "russian",
-    "vietnamese")))  # fmt: skip
+_MANNER = frozenset({"byhand"}) | {
+    token for token, (axis, _) in values.OF.items() if axis == "language"
+}
 
 
 def _is_verb(parts: Reading) -> bool:
@@ -140,7 +143,12 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
     ends = (at for at in parts.pauses if at > parts.not_at) if parts.prohibits else ()
     counted = (*parts.main[: min(ends, default=None)], *parts.condition)
     found.update(("number", piece.token) for piece in counted if piece.kind == "number")
-    source = _source(parts) if parts.preps else ""
+    found.update(
+        ("time unit", unit.token)
+        for piece, unit in pairwise(counted)
+        if piece.kind == "number" and unit.token in values.DURATIONS
+    )
+    source = _source(parts) if parts.preps and not _forbids_there(parts, lead) else ""
     if source:
         found.add((SOURCE, source))
     if parts.place:
@@ -152,6 +160,16 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
     if lead in values.OBJECTIVE and (parts.scope_at, "for") in parts.preps:
         found.add((OBJECTIVE, " ".join(piece.token for piece in parts.main[parts.scope_at :])))
     return frozenset(found | _slot(parts))
+
+
+def _forbids_there(parts: Reading, lead: str) -> bool:
+    """Whether "from" says where something is forbidden: "never call X from the client"."""
+    return parts.prohibits and bool(lead) and lead not in _TAKEN
+
+
+_TAKEN = frozenset(
+    map(words.fold, ("load", "take", "read", "import", "export", "copy", "remove", "use", "pull"))
+)
 
 
 def _source(parts: Reading) -> str:

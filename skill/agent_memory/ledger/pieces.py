@@ -67,12 +67,13 @@ def _phrased(found: list[Piece]) -> list[Piece]:
         piece = found[at]
         table = _PHRASES.get(roots[at]) if piece.kind != "stop" else None
         length, stands = _longest(table, roots, at) if table else (0, ())
-        if length:
-            said = " ".join([part.typed for part in found[at : at + length]])
+        said = " ".join([part.typed for part in found[at : at + length]]) if length else ""
+        if length and said not in phrases.APART:
             out.extend([_standing(word, said, piece.kind) for word in stands])
         else:
             out.append(piece)
-        at += length or 1
+            length = 1
+        at += length
     return out
 
 

@@ -42,7 +42,7 @@ def placed(reading: Reading) -> None:
         _forbidden(reading, found)
     elif found and is_place:
         reading.main = [_PUT, *found.thing, *found.place, *found.rest]
-        reading.place = found.place
+        reading.place, reading.preps = found.place, []
         reading.link_at = reading.scope_at = None
         reading.not_at, reading.pauses = 0, []
     else:
@@ -66,6 +66,7 @@ _BRINGS = _KEEPS | _SENDS
 _STAYS = frozenset({"stay", "stays", "remain", "remains", "bleiben", "bleibt"})
 # "Give lengths in metres" says no more than that they are in metres.
 _TOLD = frozenset({"give", "report", "express", "specify"})
+_MADE = frozenset(map(words.fold, ("log", "build", "export", "render", "report")))
 _WITHIN = frozenset({"in", "inside", "within", "under"})
 _TO = frozenset({"to", "into", "onto", "under"})
 _INTO = _TO | {"in", "inside", "within", "on"}
@@ -95,7 +96,8 @@ def _sourced(reading: Reading) -> None:
     for at, typed in reading.preps:
         if typed != "from" or not 1 < at < len(main):
             continue
-        if main[at - 1].token == _COME:
+        taken = main[at - 1].token in _TAKES and reading.link_at == at - 1
+        if main[at - 1].token == _COME or taken:  # "... are read from Y"
             reading.main = [_LOAD, *main[: at - 1], *main[at:]]
             reading.link_at = None
         elif main[0].token in _TAKES:
@@ -131,6 +133,8 @@ def _put(reading: Reading, at: int, typed: str) -> _Found | None:
         thing = main[:at]  # "all maps are in assets/"
     elif lead.typed in _TOLD and typed == "in":
         thing = main[1:at]
+    elif at == 1 and lead.token in _MADE and typed in _TO:
+        thing = main[:1]  # "log to stderr", "build it into dist"
     return _Found(thing, *_split(reading, at), keeps=not sends) if thing else None
 
 

@@ -46,6 +46,8 @@ def put_first(reading: Reading) -> None:
         _until_checked(reading)
     elif reading.only and _is_check(reading.condition) and reading.main:
         _turn_around(reading, _bare(reading.condition), reading.main)
+    elif reading.main and reading.main[0].token in _SEEN and _wants_to(reading):
+        reading.main = [_SHOW, *reading.main[1:]]  # "I want to see the plan before you start"
     _act_first(reading)
     turns = [piece.token for piece in reading.condition if piece.token in phrases.TURNS]
     if turns == _BEFORE and not reading.prohibits and reading.main is not reading.condition:
@@ -58,6 +60,10 @@ def put_first(reading: Reading) -> None:
 _IS = frozenset({"is", "are", "was", "were", "has", "have"})
 _SO_FAR = 2  # pieces between the pause and "then": ", and then"
 _TURNED = {phrases.Role.NOT, phrases.Role.WHEN, phrases.Role.REFRAIN, phrases.Role.COMPLAINT}
+_AFTER = ["after"]
+_WANTS = frozenset({"i", "to"})  # "I want" says nothing elsewhere and is gone
+_SHOW = Piece("show", "word", words.fold("show"))
+_SEEN = frozenset(map(words.fold, ("see", "read", "review", "check", "look")))
 _BEFORE, _UNLESS = ["before"], ["unless"]
 _WITHOUT = words.fold("without")
 _BEFORE_PIECE = Piece("before", "word", "before")
@@ -121,24 +127,34 @@ def _until_checked(reading: Reading) -> None:
 
 def _act_first(reading: Reading) -> None:
     """Make "reproduce the bug before you fix it" of "never fix a bug before reproducing it"."""
-    if not reading.prohibits:
-        return
     act = _bare(reading.condition)
     turns = [piece.token for piece in reading.condition if piece.token in phrases.TURNS]
-    if turns not in (_BEFORE, _UNLESS) or not act or not reading.main:
+    # "Only after" it was done says as much.
+    after = reading.only and not reading.prohibits and turns == _AFTER
+    if not (after or (reading.prohibits and turns in (_BEFORE, _UNLESS))):
+        return
+    if not act or not reading.main or reading.main is reading.condition:
         return
     typed = {piece.typed for piece in reading.found}
-    if not forms.is_past(act[0].typed) and forms.is_past(act[-1].typed) and typed & _IS:
+    until = turns == _UNLESS or reading.nominal
+    if until and not forms.is_past(act[0].typed) and forms.is_past(act[-1].typed) and typed & _IS:
         act = [act[-1], *act[:-1]]  # "... before the sensor is calibrated"
         typed |= forms.PERFECT
     # The perfect tells the order: "before you have reproduced it", but not "before committing".
     if not forms.is_past(act[0].typed) or forms.PERFECT.isdisjoint(typed):
         return
-    if asking.is_asking(act) or "i" in typed:
+    if len(act) > 1 and act[0].token in _SEEN and "i" in typed:
+        act = [_SHOW, *act[1:]]  # "... before I have seen the plan"
+    elif asking.is_asking(act) or "i" in typed:
         return
     if len(act) == 1:
         act = [*act, *reading.main[1:]]
     _turn_around(reading, act, reading.main)
+
+
+def _wants_to(reading: Reading) -> bool:
+    """Whether the person says what they want to do themselves: "I want to see it"."""
+    return bool(reading.found) and reading.found[0].typed in _WANTS
 
 
 def _turn_around(reading: Reading, check: list[Piece], act: list[Piece]) -> None:
@@ -156,7 +172,7 @@ def _is_check(pieces: list[Piece]) -> bool:
 def _does_check(piece: Piece) -> bool:
     if not piece.typed.endswith("ing") or piece.kind != "word":
         return False
-    return piece.token in _CHECKING or piece.token not in _HAVING | words.NOUNS
+    return piece.token in _CHECKING or piece.token not in _HAVING
 
 
 def _bare(pieces: list[Piece]) -> list[Piece]:

@@ -70,14 +70,8 @@ def _pause(reading: Reading, at: int) -> None:
         reading.pauses.append(len(reading.main))
     if not reading.at_main and not reading.main:
         reading.into = reading.main
-    elif reading.prohibits and turning.turns(reading, at):
-        turning.turn(reading)
-    elif reading.prohibits and tail.turns(reading.main, tail.segment(reading.found, at)):
-        turning.swap(reading, at)
-    elif reading.prohibits and reading.preps and tail.rehomes(tail.segment(reading.found, at)):
-        turning.rehome(reading)
-    elif reading.prohibits and tail.fetches(tail.segment(reading.found, at)):
-        turning.fetch(reading, at)
+    elif reading.prohibits and turning.turned(reading, at):
+        return
     elif reading.main and _explains(reading, at):
         reading.over = True
         reading.ended = at
@@ -255,7 +249,7 @@ def _frozen(reading: Reading, _: int) -> bool:
     elif reading.at_main and reading.main and not reading.prohibits:
         _fine(reading, 0)
         reading.main[0] = _CHANGED
-        reading.prohibits = reading.over = True
+        reading.prohibits = True
     return True
 
 

@@ -124,6 +124,14 @@ def fetches(after: list[Piece]) -> bool:
     return after[:1] != [] and after[0].token in _TAKES and typed[1:3] in _THEM
 
 
+def stems(after: list[Piece]) -> bool:
+    """Whether pieces say where a thing comes from: "no typed numbers, they come from X"."""
+    typed = [piece.typed for piece in after]
+    return (
+        typed[:1] != [] and typed[0] in _IT and typed[1:3] in (["come", "from"], ["comes", "from"])
+    )
+
+
 def concedes(after: list[Piece]) -> bool:
     """Whether pieces say that nothing changes the rule: "..., even in tests"."""
     return len(after) >= _STATEMENT and after[0].typed in _CONCEDES

@@ -17,6 +17,28 @@ if TYPE_CHECKING:
     from agent_memory.ledger.parts import Reading
 
 
+def turned(reading: Reading, at: int) -> bool:
+    """Whether what follows a pause is wanted in place of what was forbidden; it is then read so."""
+    after = tail.segment(reading.found, at)
+    if _turns(reading, at):
+        turn(reading)
+    elif tail.turns(reading.main, after):
+        _swap(reading, at)
+    elif not reading.main:
+        return False
+    elif reading.preps and tail.rehomes(after):
+        _rehome(reading)
+    elif reading.preps:  # "don't type prices into the template, read them from X"
+        return False
+    elif tail.fetches(after):
+        _fetch(reading, at + 1)
+    elif tail.stems(after):
+        _fetch(reading, at + 2)
+    else:
+        return False
+    return True
+
+
 def wishes(reading: Reading, piece: Piece) -> bool:
     """Whether a wish follows its own prohibition: "don't use npm use pnpm"."""
     if piece.token not in phrases.WISH:
@@ -30,13 +52,15 @@ def offers(reading: Reading) -> bool:
     return reading.prohibits and len(main) > 1 and main[0].token in phrases.WISH
 
 
-def turns(reading: Reading, at: int) -> bool:
+def _turns(reading: Reading, at: int) -> bool:
     """Whether what follows a pause is wanted instead: "don't use yup, for forms we use zod"."""
     after = tail.segment(reading.found, at)
     if tail.states(after) and after[0].typed not in phrases.DOERS:
         return False
     if tail.following(reading.found, at).token in phrases.WISH:
         return not tail.restates(after)
+    if after and len(reading.main) > 1 and after[0].token == reading.main[0].token in _TOLD:
+        return after[0].kind == "word"  # "never say X, say Y"
     used = reading.main[:1] and reading.main[0].token in phrases.WISH
     return bool(used) and tail.wants(after)
 
@@ -49,7 +73,7 @@ def turn(reading: Reading) -> None:
     reading.over = False
 
 
-def swap(reading: Reading, at: int) -> None:
+def _swap(reading: Reading, at: int) -> None:
     """Put the value that is wanted in the place of the one that was forbidden."""
     wanted = next(piece for piece in tail.segment(reading.found, at) if piece.token in OF)
     axis = OF[wanted.token][0]
@@ -63,7 +87,7 @@ def swap(reading: Reading, at: int) -> None:
     reading.pauses.clear()
 
 
-def rehome(reading: Reading) -> None:
+def _rehome(reading: Reading) -> None:
     """Leave what was forbidden in one place, to be followed by the place that it goes into."""
     at = reading.preps[0][0]
     main, begin = reading.main, int(reading.main[0].token in words.VERBS)
@@ -73,7 +97,7 @@ def rehome(reading: Reading) -> None:
         reading.wants()
 
 
-def fetch(reading: Reading, at: int) -> None:
+def _fetch(reading: Reading, at: int) -> None:
     """Leave the thing that was forbidden one way, to be followed by where to take it from."""
     main, begin = reading.main, int(reading.main[0].token in words.VERBS)
     thing = [piece for piece in main[begin:] if piece.token not in _MANNER]
@@ -82,8 +106,9 @@ def fetch(reading: Reading, at: int) -> None:
     reading.against = [piece for piece in main if piece not in thing]
     reading.anew([_LOAD, *thing])
     reading.wants()
-    reading.passes = at + 1
+    reading.passes = at
 
 
+_TOLD = words.VERBS | {words.fold("say")}
 _LOAD = Piece("load", "word", words.fold("load"))
-_MANNER = frozenset({words.fold("hardcode"), "byhand"})
+_MANNER = frozenset(map(words.fold, ("hardcode", "byhand")))

@@ -41,6 +41,7 @@ def wish(found: Sequence[Piece]) -> str:
         return ""
     saying: set[str] | None = None
     alone: set[str] = set()
+    first = ""
     before = _NONE
     for part in wish_parts.parts(found):
         if not part.never and not part.turn and part.words <= _ASIDE:
@@ -51,12 +52,21 @@ def wish(found: Sequence[Piece]) -> str:
             whole = part._replace(words=part.words - _IT | before - words.ACTS)
             said = list(_said(whole, table))
         before = part.words
-        saying = {form.wish for form in said if saying is None or form.wish in saying}
-        if not saying:
-            return ""
-        alone.update(form.wish for form in said if not form.beside)
-    names = {_SIDES.get(name, name) for name in (saying or set()) & alone}
+        wholly = {_side(form) for form in said if not form.beside}
+        both = {_side(form) for form in said}.intersection(*[saying] if saying is not None else [])
+        if not both:
+            # "Be brief, and no emojis" says two wishes; it counts for the one it begins with.
+            return first if wholly else ""
+        if saying is None and len(wholly) == 1:
+            first = min(wholly)
+        saying = both
+        alone |= wholly
+    names = (saying or set()) & alone
     return names.pop() if len(names) == 1 else ""
+
+
+def _side(form: _Form) -> str:
+    return _SIDES.get(form.wish, form.wish)
 
 
 def _tokens_of(found: Sequence[Piece]) -> set[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import pwd
 import re
 
 import pytest
 
-from agent_memory.capture import redact
+from agent_memory.capture import machine, redact
+from agent_memory.config import Config
 from tests.capture.redact.build import made
 
 
@@ -70,6 +73,23 @@ def test_values_of_env_files_go():
     )
 
 
+def test_the_password_in_an_address_goes():
+    """
+    A connection string gives its password away under any name.
+    """
+    value = made("lantern<d6>")
+    env = {"DATABASE_URL": f"postgres://app:{value}@db/app", "PROXY": "http://a:8080@b"}
+    assert "with [redacted:known] on 8080" == seen(f"with {value} on 8080", env=env)
+
+
+def test_a_secret_of_small_letters():
+    """
+    A long run of letters under a secret's name is no word.
+    """
+    value = "correct" + "horsebattery"
+    assert "it is [redacted:known]" == seen(f"it is {value}", env={"APP_SECRET": value})
+
+
 @pytest.mark.parametrize("value", ["true", "3600", "development", "${OTHER}", "short"])
 def test_values_that_are_no_secrets_stay(value):
     """
@@ -94,3 +114,17 @@ def test_a_secret_that_is_said_again():
     value = made("lantern<d6>")
     assert "[redacted:known]" in seen(f"the password is {value}\nWe deploy with {value}.")
     assert value not in seen(f"the password is {value}\nWe deploy with {value}.")
+
+
+def test_where_a_machine_keeps_names(tmp_path, monkeypatch):
+    """
+    The author is looked for where git looks, and the account's name is the system's own.
+    """
+    held = tmp_path / ".config" / "git"
+    held.mkdir(parents=True)
+    (held / "config").write_text("[user]\n\tname = Ingrid Sandoval\n", "utf-8")
+    monkeypatch.setattr(machine, "_login", lambda: "tlindqvist")
+    known = machine.secrets(tmp_path, Config(), None)
+    assert {"Sandoval", "Ingrid", "tlindqvist"} <= set(known.names)
+    monkeypatch.undo()
+    assert machine._login() == pwd.getpwuid(os.getuid()).pw_name

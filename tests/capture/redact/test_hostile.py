@@ -68,6 +68,16 @@ UNITS = (
     *("-----BEGIN RSA PRIVATE KEY-----\n", "-----END RSA PRIVATE KEY-----\n", '"kty" "d":"'),
     *("authorization: ", "bearer ", "cookie: a=", "mysql -p ", "curl -u a:", "docker login "),
     *("echo a|", "machine a login b ", "/user:a ", "a:12:b:c:"),
+    *(
+        "abc\nabcdef\n",
+        "a1b2<b>",
+        "a a ",
+        "is abc def ",
+        "door enter ",
+        "login as a with b ",
+        "wandb ",
+    ),
+    *("\\u0041", '{"client_secret":"abcdef",', "passport no ", "It's a. ", "call 0", '"a" +\n"b" '),
 )
 
 

@@ -1,4 +1,4 @@
-"""Chinese guards: what tells that a clause is about how a product looks, or about its users."""
+"""Chinese guards: how a product looks, what its users may do, how far the task at hand goes."""
 
 from __future__ import annotations
 
@@ -47,5 +47,30 @@ PRODUCTS = (
         spares=frozenset(
             {"asked:remember", "asked:save", "standing:from-now-on", "complaint", "approval"}
         ),
+    ),
+    Guard(
+        name="limit",
+        cost=10,
+        keywords=words("只 我自己 我来"),
+        pattern=pattern(
+            r"^(?:先)?(?:不要|别|不用|勿|不能)[^,。]{1,20}[,。 ](?:你)?(?:只|就)"
+            r"(?:改|动|要|看|需|加|做|留|修)",
+            r"^(?:不要|别|不用)[^,。]{1,20}[,。 ](?:这个|那个)?(?:我自己|我来)",
+        ),
+        hits=("不要改表头，只改侧边栏", "别动那个配置，我自己改"),
+        misses=("不要用 npm，用 pnpm", "提交前不要问我，只跑测试"),
+        spares=frozenset({"asked:remember", "asked:save", "standing:from-now-on", "complaint"}),
+    ),
+    Guard(
+        name="task-inside",
+        cost=8,
+        keywords=words("写一 做一 加一 实现一 画一 生成一 帮我写 帮我做"),
+        pattern=pattern(
+            r"^(?:请|麻烦)?(?:你)?(?:帮我)?(?:写|做|加|实现|画|生成|设计|开发)一(?:个|段|下|份|张|条)[^,。]{1,30}"
+            r"[,。 ].*(?:必须|不能|不要|不得|始终|一直|永远)"
+        ),
+        hits=("写一个脚本，必须支持断点续传",),
+        misses=("写测试必须用工厂", "每写一个接口，必须补文档"),
+        spares=frozenset({"asked:remember", "asked:save", "standing:from-now-on", "complaint"}),
     ),
 )

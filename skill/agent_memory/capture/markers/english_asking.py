@@ -24,11 +24,10 @@ ASKING = (
             r"^(?:so |and |but |ok |or |also |then |hm+ )*(?:what|why|how|which|who|where|"
             r"whats|hows|what's|who's|where's|how's)\b(?! (?:matters|i (?:want|need|mean|"
             r"prefer))\b)",
-            r"^(?:when (?:do|does|did|is|are|was|will|should)|is|are|does|did|was|were|has|"
-            r"have (?:you|we|they|i)|should (?:i|we|it|this|that|the|there|you)|would (?:it|"
-            r"this|that|you|we|there|i)|will (?:it|this|that|you|we|there|the)|am i|must (?:i|we|"
-            r"it|they)|do (?:we|"
-            r"you|i|they)|may i|might (?:it|this|we)|any (?:chance|way|idea))\b",
+            r"^(?:when (?:do|does|did|is|are|was|will|should)|is|are|does|did|was|were|has|have "
+            r"(?:you|we|they|i)|should (?:i|we|it|this|that|the|there|you)|would (?:it|this|that|"
+            r"you|we|there|i)|will (?:it|this|that|you|we|there|the)|am i|must (?:i|we|it|they)|"
+            r"do (?:we|you|i|they)|may i|might (?:it|this|we)|any (?:chance|way|idea))\b",
             r"^(?:shouldn't|isn't|aren't|doesn't|didn't|wouldn't|can't|won't|haven't|"
             r"don't (?:we|you|i|they|the)) (?:we|it|this|that|you|they|there|i|the)?\b",
             r", ?(?:what|how|why|where) (?:happens|do|does|is|are|should|would|will|can)\b",
@@ -94,8 +93,7 @@ ASKING = (
             r"^(?:what|how) (?:if|about)\b|\bwould(?:n't)? it (?:not )?be (?:\w+ )?(?:better|"
             r"nicer|easier|cleaner|simpler|smarter|possible|ok|okay|wise|good|an? \w+)\b",
             r"\bwould (?:also )?be (?:interesting|good|nice|great|useful) to (?:know|see|"
-            r"understand|"
-            r"find out|hear)\b",
+            r"understand|find out|hear)\b",
             r"^(?:maybe|perhaps) (?:we|you|i|it|this|that|the|there|they|let's|just|instead|"
             r"then|a|an)\b",
         ),
@@ -117,9 +115,8 @@ ASKING = (
             r"\bi (?:can |do |don't |can't |cannot |still |also |vaguely |even )*(?:remember|"
             r"recall)\b",
             r"\bremember (?:when|how|who|what|last|back)\b|\bremember\?",
-            r"\bremember (?:the|that|those|my) .{3,40}\b(?:i (?:gave|sent|showed|told)|"
-            r"we (?:made|did|"
-            r"had|talked)|you (?:made|did|wrote)|from yesterday)\b",
+            r"\bremember (?:the|that|those|my) .{3,40}\b(?:i (?:gave|sent|showed|told)|we (?:made|"
+            r"did|had|talked)|you (?:made|did|wrote)|from yesterday)\b",
             r"\bif i (?:recall|remember)\b",
         ),
         hits=("do you remember the rule about tags", "as i remember we never used it"),
@@ -151,17 +148,15 @@ ASKING = (
         keywords=words("must never"),
         pattern=pattern(
             r"\bmust be (?:tired|something|some (?:kind|sort)|wrong|missing|due|because|related|"
-            r"coming|"
-            r"caused|hallucinating|kidding|joking|confused|mistaken|nice|hard|fun|(?:a|an|the|"
-            r"some) "
-            r"(?:better|other|easier|way|bug|reason|mistake|typo|problem|issue|error|same|"
-            r"cache))\b",
+            r"coming|caused|hallucinating|kidding|joking|confused|mistaken|nice|hard|fun|(?:a|an|"
+            r"the|some) (?:better|other|easier|way|bug|reason|mistake|typo|problem|issue|error|"
+            r"same|cache))\b",
             r"\bnever be (?:sure|certain|too|able to tell)\b",
             # What a program says of its own arguments.
-            r"(?:: ?|\b(?:did|does|error|exception|assert\w*|fatal|invalid|argument|parameter)\b.*)"
-            r"[\w.`']+ must (?:not )?be (?:nil|null|none|undefined|non-?null|non-?empty|an? "
-            r"(?:valid|"
-            r"string|number|integer|list|array|function|object|positive|instance)|of type)\b",
+            r"(?:: ?|\b(?:did|does|error|exception|assert\w*|fatal|invalid|argument|"
+            r"parameter)\b.*)[\w.`']+ must (?:not )?be (?:nil|null|none|undefined|non-?null|"
+            r"non-?empty|an? (?:valid|string|number|integer|list|array|function|object|positive|"
+            r"instance)|of type)\b",
         ),
         hits=(
             "there must be a better way",
@@ -177,13 +172,13 @@ ASKING = (
         keywords=words(
             "unsure like maybe perhaps think guess believe thought suppose sure "
             "probably might seems "
-            "seem looks sounds idk feel feels possibly apparently mayb prolly prob mean"
+            "seem looks sounds idk feel feels possibly apparently mayb prolly prob mean know idea"
         ),
         pattern=pattern(
-            r"(?<!you're )(?<!you are )(?<!when )(?<!if )\b(?:maybe|perhaps|i (?:think|"
-            r"guess|believe|thought|suppose|assume|feel)|"
-            r"not sure|unsure|probably|might|seems?|looks? like|sounds? like|feels? like|"
-            r"possibly|apparently|idk|mayb|prolly|prob|i mean)\b",
+            r"(?<!you're )(?<!you are )(?<!when )(?<!if )\b(?:maybe|perhaps|i (?:think|guess|"
+            r"believe|thought|suppose|assume|feel)|not sure|unsure|probably|might|seems?|looks? "
+            r"like|sounds? like|feels? like|possibly|apparently|idk|mayb|prolly|prob|i mean|"
+            r"(?:the rest )?i don't know|no idea)\b",
         ),
         hits=("maybe we should never cache this", "i think you must restart"),
         misses=("never guess",),

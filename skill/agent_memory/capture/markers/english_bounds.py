@@ -1,4 +1,4 @@
-"""English guards: how far a task goes: the part it is about, what it leaves as it is, its ticket."""
+"""English guards: how far a task goes: its part, its ticket, what it leaves as it is."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ BOUNDS = (
         cost=9,
         keywords=words("always never only must should so that which"),
         pattern=pattern(
-            rf"^(?:now |then |also |please |i want you to )*(?!use\b|prefer\b){VERB} (?:me|it|"
-            rf"them|this|"
-            r"that|these|the|an?|my|two|three|four|five|some|\d+)\b(?!.*\b(?:every|each [a-z]|any|"
-            r"whenever|always$|never$)\b).{2,80}(?:, ?(?:but |and )?|\bso (?:that )?|\bsuch that |"
-            r"\bthat |\bwhich |\bwho )(?:it |we |they |you |he |she )?(?:can |should |must |may |"
-            r"shall )?(?:never|always|only)\b",
+            rf"^(?:now |then |also |please |i want you to )*(?!use\b|prefer\b)(?:{VERB}|let|have) "
+            r"(?:me|it|them|this|that|these|the|an?|my|two|three|four|five|some|"
+            r"\d+)\b(?!.*\b(?:(?:for|"
+            r"in|on|to|with|after|before|of) (?:every|each|any)\b|whenever\b|always$|"
+            r"never$)).{2,80}"
+            r"(?:, ?(?:but |and )?|\bso (?:that )?|\bsuch that |\bthat |\bwhich |\bwho )(?:it |we |"
+            r"they |you |he |she )?(?:can |should |must |may |shall )?(?:never|always|only)\b",
         ),
         hits=(
             "give me three options, never more than a line each",
@@ -73,11 +74,11 @@ BOUNDS = (
     ),
     Guard(
         name="context-object",
-        cost=5,
+        cost=8,
         keywords=words("both either anything everything nothing all much more one ones none"),
         pattern=pattern(
             rf"^(?:{DONT}|never|only|just|you must not|no need to) {VERB}(?: to)? (?:both|either|"
-            r"anything|everything|nothing|all|much|more|one|none|(?:the |any )?[\w-]+ ones?)(?: "
+            r"anything|everything|nothing|all|much|more|one|none|(?:the |any )?[\w-]+ ones)(?: "
             r"else| yet)?$",
         ),
         hits=("don't do both", "do not optimize anything", "dont do pedantic ones"),
@@ -86,14 +87,15 @@ BOUNDS = (
     ),
     Guard(
         name="for-the-part",
-        cost=6,
+        cost=8,
         keywords=words("for in on at"),
         pattern=pattern(
             rf"^(?:just |only )?for the (?!{WORK}\b)[\w-]+(?: (?!{WORK}\b)[\w-]+)?[:,] ",
-            r"^(?:only |just )?(?:use|take|keep|make|put|set|show|write|draw|plot) .{3,60} (?:for|"
-            r"in|on|"
-            rf"at) the (?:[xyz] |left |right |top |bottom |upper |lower "
-            rf")?(?!{WORK}\b)[\w-]+(?:(?<!s)|(?<=axis))$",
+            rf"^(?:only |just |(?:{DONT}) )?(?:use|take|keep|make|put|set|show|write|draw|plot|"
+            rf"run) "
+            r".{2,60} (?:for|in|on|at) the (?:[xyz] |left |right |top |bottom |upper |lower |"
+            r"second |"
+            rf"landing |old |new )?(?!{WORK}\b)[\w-]+(?:(?<!s)|(?<=axis))(?:$|,)",
         ),
         hits=(
             "for the coupons: one per guest",

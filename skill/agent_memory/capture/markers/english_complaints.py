@@ -120,6 +120,9 @@ COMPLAINTS = (
             r"today |this week )?(?:that )?(?:you|i have to|i had to|i'm)\b.{8,}",
             r"^(?:the )?(?:second|third|fourth|fifth|tenth|\d+(?:nd|rd|th)|nth|umpteenth|"
             rf"hundredth) time(?: now| today)?[,:;-]+ {_RULE}.{{3,}}",
+            r"^how (?:often|many times)(?: (?:now|more|again))?[,:;-]+ .{10,}",
+            r"^why (?:do|am|must) i (?:still |keep )?(?:see|seeing|find|finding) (?!an? (?:error|"
+            r"exception|warning)|the same|\d|errors?\b).{4,40} again\b.*",
             r"^(?:the )?same (?:thing |mistake |story |problem )?(?:as|like) (?:last (?:time|"
             rf"week)|the other (?:day|time)|yesterday)[,:;-]+ {_RULE}.{{3,}}",
             rf"\bfor the {_NTH} time[,:;-]* (?:{_RULE}|\w+(?: \w+)? (?:in|not|only)\b).{{3,}}",
@@ -142,6 +145,8 @@ COMPLAINTS = (
             "you broke the rule that views never query",
             "second time you invent a class that we have",
             "third time: no magic numbers in the driver",
+            "how often, the dumps are not in git",
+            "why do i see raw sql again",
             "same mistake as last week: never edit the lockfile",
             "as i said, keep the figures in greyscale",
             "i explicitly asked for plain sql",
@@ -180,7 +185,7 @@ COMPLAINTS = (
         kind="constraint",
         confidence="observed",
         score=11,
-        keywords=words("again"),
+        keywords=words("again without"),
         pattern=pattern(
             r"^you(?:'ve| have)? (?:just |now )?(?!broke|fixed|removed|deleted|closed|"
             r"crashed)(?:\w{3,}ed|put|wrote|made|left|ran|took|kept) (?!it\b|this\b|that\b|the "
@@ -189,10 +194,13 @@ COMPLAINTS = (
             r"pushed|mocked|hard-?coded|skipped|ignored|rewrote|guessed|duplicated|imported|"
             r"installed|created) (?!it\b|this\b|that\b|the (?:same|wrong|button|page)\b).{4,60} "
             r"again$",
+            r"^you(?:'ve| have)? (?:just )?(?:\w{3,}ed|put|wrote|made|took|cut) .{2,40} "
+            r"without (?:asking|telling|warning|checking with|showing)\b.*",
         ),
         hits=(
             "you added comments everywhere again, i don't want those",
             "you committed the build folder again",
+            "you renamed the column without telling me",
         ),
         misses=("you broke it again", "you fixed the login again", "you added it again"),
     ),

@@ -31,17 +31,14 @@ CORRECTIONS = (
         score=17,
         keywords=words("not never"),
         pattern=pattern(
-            r"^(?!it\b|they\b|there\b|i\b|you\b|if\b|this is\b|that is\b|when\b)"
-            r"(?!.*\b(?:it|he|she|they|this|that|there) (?:is|are|was)\b)"
-            r"(?!.*\b(?:error|bug|issue|problem|value|text|label|title|result|output)\b)"
-            r"(?:[\w./'-]+ ){1,5}?(?:go|goes|is|are|belongs?|lives?|runs?|listens|comes?|targets?|"
-            r"uses?|stays?|happens?|(?:should|must|have to|has to) (?:go|live|target|be "
-            r"against|be in|"
-            r"come from))\b [^,;]{1,50}?(?<! and)(?<! but)(?<! is)(?<! are)(?<! "
-            r"does)(?<! do)(?<! was),? "
-            r"(?:not|never) (?!\w+ing\b|yet|sure|only|just|working|really|be\b|"
-            r"to (?:be|have|do)\b)(?:(?:in|to|on|at|into|from|by|the|a|with|of|via) )*"
-            r"[\w./@:-]+(?: [\w./-]+){0,2}$"
+            r"^(?!it\b|they\b|there\b|i\b|you\b|if\b|this is\b|that is\b|when\b)(?!.*\b(?:it|he|"
+            r"she|they|this|that|there) (?:is|are|was)\b)(?!.*\b(?:error|bug|issue|problem|value|"
+            r"text|label|title|result|output)\b)(?:[\w./'-]+ ){1,5}?(?:go|goes|is|are|belongs?|"
+            r"lives?|runs?|listens|comes?|targets?|uses?|stays?|happens?|(?:should|must|have to|"
+            r"has to) (?:go|live|target|be against|be in|come from))\b [^,;]{1,50}?(?<! "
+            r"and)(?<! but)(?<! is)(?<! are)(?<! does)(?<! do)(?<! was),? (?:not|never) "
+            r"(?!\w+ing\b|yet|sure|only|just|working|really|be\b|to (?:be|have|do)\b)(?:(?:in|to|"
+            r"on|at|into|from|by|the|a|with|of|via) )*[\w./@:-]+(?: [\w./-]+){0,2}$"
         ),
         hits=(
             "hotfixes go to stable, not trunk",
@@ -75,11 +72,10 @@ CORRECTIONS = (
         score=13,
         keywords=words(THING_WORDS),
         pattern=pattern(
-            rf"^(?!the\b|these\b|those\b|this\b|your\b)(?:[\w-]+ ){{0,3}}?{THINGS} "
-            r"(?:(?:always|only|"
-            rf"also|usually|strictly) )*(?:{_HERE}|{_DONE}) ?(?!wrong|fail|broken)\S*",
-            rf"^{THINGS} (?:in|with|as|without|under|before) (?!the\b|this\b|that\b|my\b|your\b)"
-            r"(?:[\w-]+ ){0,2}[\w-]+$",
+            rf"^(?!the\b|these\b|those\b|this\b|your\b)(?:[\w-]+ ){{0,3}}?{THINGS} (?:(?:always|"
+            rf"only|also|usually|strictly) )*(?:{_HERE}|{_DONE}) ?(?!wrong|fail|broken)\S*",
+            rf"^(?!(?:errors|exceptions|logs|tests) in\b){THINGS} (?:in|with|as|without|under|"
+            r"before) (?!the\b|this\b|that\b|my\b|your\b)(?:[\w-]+ ){0,2}[\w-]+$",
         ),
         hits=(
             "database migrations live beside their models",
@@ -99,16 +95,15 @@ CORRECTIONS = (
         pattern=pattern(
             r"^(?!.*\b(?:wrong|bugs?|errors?|fail\w*|slow|broken|but|instead|crash\w*|problem|"
             r"issue|weird|duplicates?|nulls|gaps|typos?|conflicts?|stuck|missing|again|empty|down|"
-            r"still|cpu|now on|in use|unreachable|"
-            r"anymore|too|older|newer|same|latest|not (?:work|runn|"
-            r"start)\w*)\b)(?!this\b|that\b|it\b|these\b|your\b|"
-            rf"{VERB}\b)(?:[\w.-]+ ){{0,4}}?{SYSTEM}(?: [\w.-]+){{0,2}}? "
-            r"(?:(?:is|are) (?:only |all |always )?(?:called|named|hosted|managed|signed|stored|"
-            r"owned|deployed|based|pinned|written|built|behind|under|archived|utc|v?\d[\w.]*|"
-            r"(?:at|on|in) (?!progress|downloads|trouble|fire|hold|the (?:way|wrong|middle))|an? )"
-            r"|(?:runs?|lives?|starts?|resets?|rotates?|restarts?|listens?|expires?|syncs?|moved|"
-            r"talks?|speaks?|uses?|has|have|needs) (?:no |in |on |at |to |every |from |the |an? |"
-            r"only |with |over |\d|two |three |four |behind ))"
+            r"still|cpu|now on|in use|unreachable|anymore|too|older|newer|same|latest|not (?:work|"
+            rf"runn|start)\w*)\b)(?!this\b|that\b|it\b|these\b|your\b|{VERB}\b)(?:[\w.-]+ "
+            rf"){{0,4}}?{SYSTEM}(?: [\w.-]+){{0,2}}? (?:(?:is|are) (?:only |all |always "
+            r")?(?:called|named|hosted|managed|signed|stored|owned|deployed|based|pinned|written|"
+            r"built|behind|under|archived|utc|v?\d[\w.]*|(?:at|on|in) (?!progress|downloads|"
+            r"trouble|fire|hold|the (?:way|wrong|middle))|an? )|(?:runs?|lives?|starts?|resets?|"
+            r"rotates?|restarts?|listens?|expires?|syncs?|moved|talks?|speaks?|uses?|has|have|"
+            r"needs) (?:no |in |on |at |to |every |from |the |an? |only |with |over |\d|two |"
+            r"three |four |behind ))"
         ),
         hits=(
             "the staging database is called crow",
@@ -131,9 +126,8 @@ CORRECTIONS = (
         score=14,
         keywords=words("owns maintains responsible charge team owned maintained"),
         pattern=pattern(
-            r"^(?!i\b|you\b|it\b|that\b|this\b|who\b|which\b)(?:the )?[\w-]+(?:'s)?(?: "
-            r"team)? (?:owns|"
-            r"maintains|(?:is|are) (?:responsible for|in charge of)) \S",
+            r"^(?!i\b|you\b|it\b|that\b|this\b|who\b|which\b)(?:the )?[\w-]+(?:'s)?(?: team)? "
+            r"(?:owns|maintains|(?:is|are) (?:responsible for|in charge of)) \S",
             r"\b(?:is|are) (?:with|owned by|maintained by) (?:the )?[\w-]+(?:'s)? ?(?:team|squad|"
             r"group)?$",
         ),
@@ -150,9 +144,8 @@ CORRECTIONS = (
             r"^(?:the )?only (?:place|file|module|branch|service|team|folder|"
             r"layer)\b.{3,60}\bis\b \S",
             r"^there(?:'s| is) only one (?:source|place|way|branch|environment)\b.{3,}",
-            r"^(?!it\b|this\b|that\b|they\b)(?:the |our )?[\w ./-]{3,30} (?:is|are) "
-            r"(?:only|just) (?:for|"
-            r"the|used for|meant for|an?) (?!one\b)\S+",
+            r"^(?!it\b|this\b|that\b|they\b)(?:the |our )?[\w ./-]{3,30} (?:is|are) (?:only|"
+            r"just) (?:for|the|used for|meant for|an?) (?!one\b)\S+",
         ),
         hits=(
             "the only place that may read the clock is time.py",
@@ -167,9 +160,8 @@ CORRECTIONS = (
         score=18,
         keywords=words("never"),
         pattern=pattern(
-            rf"^(?:[\w-]+ ){{0,3}}?{THINGS} never (?!\w+ed\b|been\b|work|appear|show|"
-            r"finish|arrive|load|"
-            r"run\b|get)\w+ \S"
+            rf"^(?:[\w-]+ ){{0,3}}?{THINGS} never (?!\w+ed\b|been\b|work|appear|show|finish|arrive|"
+            r"load|run\b|get)\w+ \S"
         ),
         hits=("domain code never imports the web layer", "controllers never open a connection"),
         misses=("the tests never finish", "it never fails here", "logs never appear"),
@@ -191,9 +183,8 @@ CORRECTIONS = (
         score=16,
         keywords=words("you humans me hand myself"),
         pattern=pattern(
-            r"^you (?:don't|do not|dont|never) (?:commit|push|merge|deploy|release|"
-            r"apply|publish|tag)\b"
-            r"(?! (?:this|that|it) (?:yet|now))",
+            r"^you (?:don't|do not|dont|never) (?:commit|push|merge|deploy|release|apply|publish|"
+            r"tag)\b(?! (?:this|that|it) (?:yet|now))",
             r"\b(?:is|are) (?:only )?(?:done|made|handled|pushed|merged|applied) by "
             r"(?:humans?|me|hand)\b",
         ),
@@ -207,12 +198,11 @@ CORRECTIONS = (
         score=18,
         keywords=words("until before unless without"),
         pattern=pattern(
-            rf"(?:^|[,;] )(?:please )?(?:{DONT}|never|stop) (?:ever )?(?:say\w*|claim\w*|"
-            r"report\w*|mark\w*|"
-            r"call\w*|declar\w+|tell\w* me|consider\w*|finish\w*|hand\w* over|clos\w+|merg\w+|"
-            r"commit\w*|push\w*)\b.{2,60}\b(?:until|before|unless|without) (?:you(?:'ve|"
-            r" have)?|the "
-            r"tests|all tests|ci|running|testing|checking|verifying|reading|it (?:is|has))\b"
+            rf"(?:^|[,;] )(?:please )?(?:{DONT}|never|stop) (?:ever )?(?:say\w*|claim\w*|report\w*|"
+            r"mark\w*|call\w*|declar\w+|tell\w* me|consider\w*|finish\w*|hand\w* over|clos\w+|"
+            r"merg\w+|commit\w*|push\w*)\b.{2,60}\b(?:until|before|unless|without) (?:you(?:'ve|"
+            r" have)?|the tests|all tests|ci|running|testing|checking|verifying|reading|it (?:is|"
+            r"has))\b"
         ),
         hits=(
             "don't say it works until you have run it",
@@ -229,21 +219,16 @@ CORRECTIONS = (
         keywords=words("after before when whenever every each"),
         pattern=pattern(
             r"^(?:after|before) (?!testing\b|doing\b|that\b|going\b)\w+ing (?:(?!and\b|is\b|i\b|"
-            r"it\b|"
-            r"we\b)\S+ ){0,6}?(?:run|rerun|restart|regenerate|rebuild|update|bump|format|lint|call|"
-            r"check|read|ask|write|add|make|rebase|create|clear|verify|delete|sync|tag|log|record|"
-            r"upload|reload|commit|push|pull|open|close|do|set|build|invalidate|wait) (?:the |a |"
-            r"an |"
-            r"all |your |our |on |for |in |at |make |npm |docs?/)?\S+",
+            r"it\b|we\b)\S+ ){0,6}?(?:run|rerun|restart|regenerate|rebuild|update|bump|format|"
+            r"lint|call|check|read|ask|write|add|make|rebase|create|clear|verify|delete|sync|tag|"
+            r"log|record|upload|reload|commit|push|pull|open|close|do|set|build|invalidate|wait) "
+            r"(?:the |a |an |all |your |our |on |for |in |at |make |npm |docs?/)?\S+",
             r"^before you (?:start|begin|touch|change|write|edit)(?: \S+){0,4}?,? (?:always |"
-            r"please |first "
-            r")*(?:read|check|look at|consult|open|load|review) (?!this\b|that\b|it\b|the "
-            r"(?:attached|"
-            r"following|above|screenshot))\S+",
-            r"^(?:when(?:ever)?|every time|each time) (?:you|we|u) (?:change|touch|edit|modify|add|"
-            r"rename|update|bump|create|write)\b.{3,50}?,? (?:also |please |you "
-            r")*(?:run|rerun|restart|"
-            r"regenerate|rebuild|update|bump|format|lint|tell|put|ask|add)\b \S+",
+            r"please |first )*(?:read|check|look at|consult|open|load|review) (?!this\b|that\b|"
+            r"it\b|the (?:attached|following|above|screenshot))\S+",
+            r"^(?:when(?:ever)?|every time|each time) (?:you|we|u) (?:change|touch|edit|modify|"
+            r"add|rename|update|bump|create|write)\b.{3,50}?,? (?:also |please |you )*(?:run|"
+            r"rerun|restart|regenerate|rebuild|update|bump|format|lint|tell|put|ask|add)\b \S+",
         ),
         hits=(
             "after changing the proto run the generator",

@@ -40,15 +40,31 @@ DIVISION = (
         kind="constraint",
         confidence="observed",
         score=14,
-        keywords=words("mine yours job decision call business task part domain up department"),
+        keywords=words(
+            "decides decide owns own approves approve signs sign word picks pick chooses choose "
+            "leave none legal's marketing's ops's design's finance's product's mine yours job "
+            "decision call business task part domain up department"
+        ),
         pattern=pattern(
             rf"^{SEEN}{NO_ONE}{_THING} (?:is|are|stays?) (?:mine|yours|(?:not )?(?:my|our|your) "
             r"(?:job|decision|call|business|task|part|domain|department)|not (?:yours|mine)|up "
             r"to (?:me|us))(?: to \w+| alone| only)?(?:,.*)?$",
+            r"^(?:please )?leave (?:the |all |all the |any )?(?!it\b|this\b|that\b|me\b)[\w "
+            r"'-]{3,40} to (?:me|us|the (?:designers?|editors?|team|ops|lawyers?|legal|"
+            r"artists?|humans?))\b.*",
+            rf"^{NO_ONE}(?:the |an? )?(?:[\w'-]+ ){{0,3}}?[\w'-]+ (?:is|are) (?:none of (?:our|"
+            r"your|my) (?:business|concern)|(?:legal|marketing|ops|design|finance|product)'s)\b.*",
+            rf"^{SEEN}(?:the |our |my )?(?:[\w-]+ )?(?:team|designers?|editors?|artists?|boss|"
+            r"lead|legal|ops|on[- ]call|marketing|qa|architect|maintainers?|reviewers?|professor|"
+            r"advisor|supervisor|client) (?:decides?|owns?|approves?|signs? off|ha(?:s|ve) the "
+            r"last word|picks?|chooses?)\b.*",
         ),
         hits=(
             "a merge is mine to trigger",
             "naming is my call",
+            "the ios team decides on gestures",
+            "leave the linker script to me",
+            "the newsletter is none of our business",
             "the balance of the levels is my job, not yours",
         ),
         misses=(

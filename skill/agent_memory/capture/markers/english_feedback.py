@@ -19,14 +19,13 @@ FEEDBACK = (
             " instead"
         ),
         pattern=pattern(
-            r"\b(?:(?:does|do|did|is|was|are|has|have)(?:n't| not) (?:work\w*|show\w*|"
-            r"appear\w*|load\w*|visible|there|open\w*|display\w*|fixed|correct|right|seem|"
-            r"look)|not working|broke|broken|crash(?:es|ed|ing)|exception|fails|failed|failing|"
-            r"bugs?\b(?! ?(?:fix|report|tracker))|still (?:not|see|the|get|no|have|show\w*)|i "
-            r"(?:still )?(?:don't|do not|"
-            r"dont|can't|cannot) (?:see|understand|find|get)|i (?:get|got|see|noticed|observed|"
-            r"am getting|keep getting)|looks? (?:good|great|bad|wrong|weird)|works? (?:fine|"
-            r"great|now|well)|(?:is|are) wrong|awesome|perfect|thanks?|thank you|lagging|"
+            r"\b(?:(?:does|do|did|is|was|are|has|have)(?:n't| not) (?:work\w*|show\w*|appear\w*|"
+            r"load\w*|visible|there|open\w*|display\w*|fixed|correct|right|seem|look)|not working|"
+            r"broke|broken|crash(?:es|ed|ing)|exception|fails|failed|failing|bugs?\b(?! ?(?:fix|"
+            r"report|tracker))|still (?:not|see|the|get|no|have|show\w*)|i (?:still )?(?:don't|do "
+            r"not|dont|can't|cannot) (?:see|understand|find|get)|i (?:get|got|see|noticed|"
+            r"observed|am getting|keep getting)|looks? (?:good|great|bad|wrong|weird)|works? "
+            r"(?:fine|great|now|well)|(?:is|are) wrong|awesome|perfect|thanks?|thank you|lagging|"
             r"weird|(?:great|good|nice) (?:work|job)|well done)\b",
         ),
         hits=("it still shows the old title", "looks good, don't change the color"),
@@ -39,31 +38,23 @@ FEEDBACK = (
         keywords=words("you it i error problem issue bug crash failure exception cause"),
         pattern=pattern(
             r"^(?!.*\b(?:never|always|told|said|asked|should|rule|don't|not to|supposed|must|"
-            r"agreed|"
-            r"every time|without|no)\b)(?:and |so |now |but |it seems )*you(?:'ve| have)? (?:just |"
-            r"also |"
-            r"still |now )?(?:changed|broke|broken|removed|deleted|moved|messed|made|put|added|"
-            r"turned|"
-            r"set|lost|reverted|renamed|replaced|missed|did|got|shifted|left|swapped|flipped|"
-            r"keep (?:breaking|failing|messing|crashing|losing|missing|getting)) (?:up )?(?:the|my|"
-            r"our|it|this|that|some|all|both|a|an|too|one|two)\b",
+            r"agreed|every time|without|no)\b)(?:and |so |now |but |it seems )*you(?:'ve| have)? "
+            r"(?:just |also |still |now )?(?:changed|broke|broken|removed|deleted|moved|messed|"
+            r"made|put|added|turned|set|lost|reverted|renamed|replaced|missed|did|got|shifted|"
+            r"left|swapped|flipped|keep (?:breaking|failing|messing|crashing|losing|missing|"
+            r"getting)) (?:up )?(?:the|my|our|it|this|that|some|all|both|a|an|too|one|two)\b",
             r"\bi (?:asked|told|said|wanted)(?: you)?(?: to)? (?:only |just )*(?:change|fix|move|"
-            r"add|"
-            r"remove|rename|update|make|show|do|give|delete|look at) (?:the|this|that|a|an|it|one|"
-            r"two|"
-            r"me)\b(?!.*\b(?:every|each|always|never|before|first|without|again|when)\b)",
+            r"add|remove|rename|update|make|show|do|give|delete|look at) (?:the|this|that|a|an|it|"
+            r"one|two|me)\b(?!.*\b(?:every|each|always|never|before|first|without|again|when)\b)",
+            r"\byou were (?:supposed|meant|asked|told) to (?:only|just) ",
             r"\bi (?:said|told you|asked)\b(?!.*\b(?:every|each|always|never|before|first|again|"
-            r"when)\b)"
-            r".{3,60}\b(?:and|but) (?:now )?you (?:still |just |then |also )?(?:\w+ed|did|made|"
-            r"put|went|"
-            r"broke|took)\b",
+            r"when)\b).{3,60}\b(?:and|but) (?:now )?you (?:still |just |then |also )?(?:\w+ed|did|"
+            r"made|put|went|broke|took)\b",
             r"\b(?:the|this|that) (?:error|problem|issue|bug|crash|failure|exception|cause) (?:is|"
-            r"was|"
-            r"comes|happens|occurs|appears)\b",
+            r"was|comes|happens|occurs|appears)\b",
             r"\bwhy (?:do|does|did|am) (?:you|i|we|it) (?:always|keep|still|constantly) (?:get|"
-            r"getting|"
-            r"see|seeing|fail|failing|run into|running into|hit|hitting|lose|losing|crash\w*|time|"
-            r"timing|hang\w*)\b",
+            r"getting|see|seeing|fail|failing|run into|running into|hit|hitting|lose|losing|"
+            r"crash\w*|time|timing|hang\w*)\b",
         ),
         hits=(
             "you moved the legend to the left again",
@@ -78,7 +69,7 @@ FEEDBACK = (
     ),
     Guard(
         name="blamed",
-        cost=8,
+        cost=14,
         keywords=words("always"),
         pattern=pattern(
             r"^you always (?!(?:should|must|need|have to|want)\b)(?!.*\b(?:first|before|after|when|"
@@ -94,9 +85,8 @@ FEEDBACK = (
         keywords=words("you never always whenever once better now don't dont like"),
         pattern=pattern(
             r"(?:^|, ?)(?:and |but |well )*you (?:always|never) (?:disappoint|find|seem|surprise|"
-            r"manage|"
-            r"know|fail|amaze|deliver|end up|come up|get|go|help|understand|miss|see|tend|are|were|"
-            r"had|did|will|wanted|have(?! to\b))\b",
+            r"manage|know|fail|amaze|deliver|end up|come up|get|go|help|understand|miss|see|tend|"
+            r"are|were|had|did|will|wanted|have(?! to\b))\b",
             r"^whenever (?:you|we)(?:'re| are) (?:ready|done|free|bored|finished)\b",
             r"\bnever say never\b|\b(?:you|one) never knows?\b|\bnow or never\b|\bbetter late than "
             r"never\b|\bas always\b|\bonce and for all\b|\blike never before\b|^(?:well )?never "
@@ -113,17 +103,12 @@ FEEDBACK = (
         keywords=words("is are has was were"),
         pattern=pattern(
             r"^(?:the|this|our|my|all|your) [\w-]+(?: [\w-]+)? (?:is|are|was|were) (?:all |still |"
-            r"now |"
-            r"completely |just |really )?(?:a (?:mess|disaster|joke|pain)|stuck|so \w+|too \w+|"
-            r"broken|"
-            r"down|red|green|slow|empty|locked|gone|full|failing|crashing|complaining|hanging|"
-            r"dead|on "
-            r"fire|(?:ahead|behind|back)(?: by .*)?$|missing|wrong|weird|stale|out of date|done|"
-            r"ready|finished|"
-            r"late|"
-            r"offline|unreachable|working|running (?:again|now)|fine|good|bad|great|ugly|odd|"
-            r"(?:not "
-            r"(?:working|starting|loading|there|running|found|showing|visible|good|right)))\b",
+            r"now |completely |just |really )?(?:a (?:mess|disaster|joke|pain)|stuck|so \w+|too "
+            r"\w+|broken|down|red|green|slow|empty|locked|gone|full|failing|crashing|complaining|"
+            r"hanging|dead|on fire|(?:ahead|behind|back)(?: by .*)?$|missing|wrong|weird|stale|"
+            r"out of date|done|ready|finished|late|offline|unreachable|working|running (?:again|"
+            r"now)|fine|good|bad|great|ugly|odd|(?:not (?:working|starting|loading|there|running|"
+            r"found|showing|visible|good|right)))\b",
             r"^(?:the |our |my )?[\w-]+ has (?:the|an?) (?:old|wrong|weird|strange|stale|broken|"
             r"other)\b",
         ),

@@ -192,10 +192,10 @@ GENERICS = (
             rf"^{_SEEN}(?!it\b|this\b|that\b|they\b|these\b|i\b|we\b|you\b|please\b)(?:the |our |"
             r"all )?[\w-]+(?: [\w-]+){0,3}? (?:(?:must|has to|have to|should|always) "
             r")?(?:stays?|remains?) (?:out of|under|below|behind|private|public|backwards?[- "
-            r"]compatible|compatible|stable|untouched|unchanged|as is|as they are|read[- ]only|"
-            r"pure|small|generic|optional|english|german|manual|deterministic|offline|local|in "
-            r"(?:english|the repo|its own|their own|one place|utc|cents|\w+/)|on (?:v?\d|the lts|"
-            r"lts|python|node))",
+            r"]compatible|compatible|stable|untouched|unchanged|the same|as is|as they are|"
+            r"read[- ]only|pure|small|generic|optional|english|german|manual|deterministic|"
+            r"offline|local|in (?:english|the repo|its own|their own|one place|utc|cents|\w+/)|"
+            r"on (?:v?\d|the lts|lts|python|node))",
         ),
         hits=(
             "the public api stays backwards compatible",

@@ -7,8 +7,9 @@ from agent_memory.capture.markers.english_words import NO_ONE, SEEN, VERB
 
 _PLAIN = r"(?:plain|regular|simple|normal|everyday|easy|short|layman'?s?|human|non[- ]technical)"
 _ASKED = (
-    r"(?:i (?:ask|asked|point|pointed|name|named|say|said|mention|mentioned|mean|meant|told|am "
-    r"talking|'m talking|im talking|want|wanted|describe|described)|you (?:were|are) asked)"
+    r"(?:(?:i'm|im|i am) (?:talking about|pointing at|asking for)|i (?:ask|asked|point|pointed|"
+    r"name|named|say|said|mention|mentioned|mean|meant|told|want|wanted|describe|described)|you "
+    r"(?:were|are) asked)"
 )
 _FAIL = (
     r"(?:crash(?:es)?|fail(?:s)?|raise(?:s)?|throw(?:s)?|stop(?:s)?|die(?:s)?|blow(?:s)? up|"
@@ -88,7 +89,7 @@ MANNERS = (
             r"^when i (?:ask|say) (?:for |you )?(?:to )?(?:an? |one |the )?[\w-]+(?: "
             r"[\w-]+){0,3},? (?:i (?:want|mean|expect|get)|do|that means|just) (?:just |only |"
             r"exactly )?(?:an? |one |the |that)\b.*",
-            r"^(?:please )?leave (?:what|whatever|the things that|stuff that|things that)(?:'s| "
+            r"^(?:please )?leave (?:what|whatever|the things that|stuff that|things that)(?:'?s| "
             r"is| are)? (?:works?|working|runs?|running|fine|ok|done|there) ?(?:alone|be|as is|"
             r"as it is|untouched)?.*",
             r"^(?:the )?rest (?:stays|remains|is) (?:as (?:it )?is|untouched|the way it is|"
@@ -137,7 +138,7 @@ MANNERS = (
         name="manners:no-but",
         kind="constraint",
         confidence="observed",
-        score=10,
+        score=12,
         keywords=words("no should"),
         pattern=pattern(
             rf"^{SEEN}no (?!need\b|problem|worries|idea\b|longer\b|it\b|i\b|that\b|the\b|this\b|"

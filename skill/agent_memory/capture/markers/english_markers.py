@@ -8,6 +8,7 @@ from agent_memory.capture.markers.english_bare import BARE
 from agent_memory.capture.markers.english_choices import CHOICES
 from agent_memory.capture.markers.english_complaints import COMPLAINTS
 from agent_memory.capture.markers.english_corrections import CORRECTIONS
+from agent_memory.capture.markers.english_custom import CUSTOM
 from agent_memory.capture.markers.english_decisions import DECISIONS
 from agent_memory.capture.markers.english_demands import DEMANDS
 from agent_memory.capture.markers.english_division import DIVISION
@@ -73,6 +74,7 @@ MARKERS: tuple[Marker, ...] = (
     *USUAL,
     *BARE,
     *SETTLED,
+    *CUSTOM,
     *DIVISION,
     *MANNERS,
     *PRESENT,

@@ -44,25 +44,23 @@ MOMENTS = (
             " tuesday wednesday thursday friday saturday sunday"
         ),
         pattern=pattern(
-            r"(?<!from )\b(?:for now|for the (?:moment|time being)|right now|just now|"
-            r"this time|this once|just once|only once|at the moment|at this point|"
-            r"temporar(?:y|ily)|tomorrow|meanwhile|tonight|yesterday|today)\b(?! on)(?<!as of "
-            r"today)"
-            r"(?<!from today)",
+            r"(?<!from )\b(?:for now|for the (?:moment|time being)|right now|just now|this time|"
+            r"this once|just once|only once|at the moment|at this point|temporar(?:y|ily)|"
+            r"tomorrow|meanwhile|tonight|yesterday|today)\b(?! on)(?<!as of today)(?<!from today)",
             rf"\b(?:in|for|on|during|with|after|before|within) (?:this|the current|that) (?:\w+ "
             rf")?{_UNIT}s?\b(?! of\b)",
             r"\b(?:in|for|on|with) (?:the|our|my) (?:first|next|initial|upcoming|current|last|"
             r"previous|second|demo|mvp|poc) (?:version|release|iteration|sprint|step|draft|demo|"
             r"round|pass|phase|pr|commit|cut|prototype)\b",
             r"\buntil (?:i|we|you|then|phase|the|it|this|that|all|everything|done|nothing)\b(?! "
-            r"(?:say|tell|ask|approve|"
-            r"confirm|explicitly|give|have approved|request))",
+            r"(?:say|tell|ask|approve|confirm|explicitly|give|have approved|request))",
             r"\b(?:until|till|by|this|next|before|the \w+ on) (?:mon|tues|wednes|thurs|fri|satur|"
-            r"sun)day\b|"
-            r"\b(?:until|till|by|before|after|for) (?:the (?:demo|meeting|launch|call|presentation|"
-            r"deadline|deploy|upgrade|code freeze|weekend)|noon|lunch|eod|end of (?:day|week))\b",
+            r"sun)day\b|\b(?:until|till|by|before|after|for) (?:the (?:demo|meeting|launch|call|"
+            r"presentation|deadline|deploy|upgrade|code freeze|weekend)|noon|lunch|eod|end of "
+            r"(?:day|week))\b",
             r"\bwhile (?:i'm|i am|we're|we are|you're|you are|you (?:do|work on|fix)|"
-            r"(?:this|that|it) (?:is |runs?)|the (?:[\w-]+ ){1,3}(?:is|are) (?:running|open|down|in progress|on))",
+            r"(?:this|that|it) (?:is |runs?)|the (?:[\w-]+ ){1,3}(?:is|are) (?:running|open|down|"
+            r"in progress|on))",
         ),
         hits=(
             "don't push for now",
@@ -112,9 +110,8 @@ MOMENTS = (
             r"\b(?:later(?! versions?)|yet|not now|now|asap)\b(?! on)(?<!from now)(?<!as of now)",
             rf"\b(?:once|when|after) {_DONE}\b(?! (?:with )?(?:a|an|any|every|each|the|your)\b)",
             r"\bbefore (?:(?:we|i) (?:do|go|make|start|begin|merge|continue|move|commit|push|"
-            r"proceed)|"
-            r"you (?:continue|proceed|go on|move on|hand|finish))\b(?! (?:a|an|any|every|each|to "
-            r"(?:main|master|prod)))",
+            r"proceed)|you (?:continue|proceed|go on|move on|hand|finish))\b(?! (?:a|an|any|every|"
+            r"each|to (?:main|master|prod)))",
             r"^(?:please )?(?:keep going|continue|go on|carry on)\b|^first,? |\bstill\b|"
             r"\b(?:anything|something|nothing) else\b",
             rf"^(?!.*\b(?:i|we) ){VERB}\b.* again$",
@@ -155,8 +152,8 @@ MOMENTS = (
             rf"\b(?:{DONT}|no need|stop|wait|never|leave|skip)\b.*(?:[,.;:(-] ?(?:because |since |"
             rf"as |"
             r"for )?| (?:because|since|as) )(?:i'll|ill|i will|i'm|im|i am|let me|i want to "
-            r"(?:look|see|check|review|"
-            r"test|read|try|do)|i need to|i have to|i can|i've|i have)\b(?! (?:told|said|asked))",
+            r"(?:look|see|check|review|test|read|try|do)|i need to|i have to|i can|i've|i "
+            r"have)\b(?! (?:told|said|asked))",
         ),
         hits=("don't restart it, i'm in the debugger", "do not push, i'll do that myself"),
         misses=("don't push unless i ask", "never squash, i want to keep the history"),
@@ -168,18 +165,13 @@ MOMENTS = (
         keywords=words("until before till then after afterwards"),
         pattern=pattern(
             r"\b(?:until|till|before) i(?:'ve| have|'m| am| can)? (?:had a look at|looked (?:at|"
-            r"over)|"
-            r"look(?:ing)? (?:at|over)|seen|see|reviewed|review|checked|check|read|tested|test|"
-            r"tried|"
-            r"try|done with|finished with|back)(?: (?:it|this|that|them|these))?$",
-            r",? (?:and )?(?:then|after that|afterwards) (?:i|we)(?:'ll| will| can)? (?:decide|talk|look|"
-            r"check|review|"
-            r"test|see|do|run|take|remove)\b",
+            r"over)|look(?:ing)? (?:at|over)|seen|see|reviewed|review|checked|check|read|tested|"
+            r"test|tried|try|done with|finished with|back)(?: (?:it|this|that|them|these))?$",
+            r",? (?:and )?(?:then|after that|afterwards) (?:i|we)(?:'ll| will| can)? (?:decide|"
+            r"talk|look|check|review|test|see|do|run|take|remove)\b",
             r"\b(?:until|till|before) i(?:'ve| have)? (?:had a look at|look(?:ed)? (?:at|over|"
-            r"through)|"
-            r"check(?:ed)?|read|seen?|go(?:ne)? (?:through|over)) (?:the|that|this|your) (?!diff|"
-            r"pr\b|"
-            r"plan|changes?\b|code|commit)[\w-]+(?<!s)$",
+            r"through)|check(?:ed)?|read|seen?|go(?:ne)? (?:through|over)) (?:the|that|this|your) "
+            r"(?!diff|pr\b|plan|changes?\b|code|commit)[\w-]+(?<!s)$",
         ),
         hits=(
             "no edits, then i decide",
@@ -198,11 +190,13 @@ MOMENTS = (
             rf"^(?:and |then )*(?:once|when|after) {_DONE}(?:,| then\b| please\b| (?:{VERB})\b|$)",
             r"^(?:once|when|after|before) (?:that|this|it)(?:'s| is| has| was)?(?: (?:done|"
             r"finished|ready|complete|fixed|merged|works|working|passes))?(?:,| then\b)",
+            r"^before you (?:do|write|touch|change|start|code|edit|say) (?:anything|any code|a "
+            r"(?:single )?"
+            r"line)\b",
             r"^before (?:we|i) (?:start|begin|continue|go on|proceed|move on|do anything|make any "
             r"changes?|touch anything|write any code)(?:,| to\b| with (?:this|the)\b)",
             r"\bbefore (?:you|we|i) (?:continue|proceed|go on|hand (?:it|this) (?:back|over))(?: "
-            r"with "
-            r"(?:this|that|it))?$",
+            r"with (?:this|that|it))?$",
         ),
         hits=(
             "after you finish, run the smoke tests",
@@ -235,8 +229,7 @@ MOMENTS = (
         keywords=words("before"),
         pattern=pattern(
             r"^before (?:you )?(?:start|begin|starting|beginning)(?:,| to\b| with (?:this|the)\b)|"
-            r"\bbefore "
-            r"you (?:start|begin)(?: with (?:this|that|it))?$",
+            r"\bbefore you (?:start|begin)(?: with (?:this|that|it))?$",
         ),
         hits=("before you start, read the plan", "read the attached ticket before you start"),
         misses=("before you start a migration, take a backup",),
@@ -248,21 +241,16 @@ MOMENTS = (
         keywords=words("remember mind forget note save write add make memorize update create"),
         pattern=pattern(
             r"^(?:please |and |also )*(?:remember|keep in mind|bear in mind|don't forget|note|"
-            r"make a "
-            r"note|save|memorize)\b.*\b(?:(?:am|is|are|'m|'re) (?:still|currently|in the middle "
-            r"of)|"
-            r"still (?:have|need) to|right now|at the moment|today|tonight|tomorrow|this "
-            r"(?:morning|"
-            r"afternoon|evening|week)|for the next (?:step|task|part|message|one|round)|(?:it is|"
-            r"it's) "
-            r"\d|at \d{1,2}(?::\d\d)?(?: ?[ap]m)?$|i (?:said|gave|sent|showed)|(?:and|then) "
-            r"(?:continue|"
-            r"stop|go on|move on|proceed|carry on)\b)",
-            r"^(?:please |and |also )*(?:update|create|write|fix|edit|clean up|refactor|read|check|"
-            r"review|sync|generate|add) (?:a |an |the |my |our |your )?(?:new )?(?:claude|agents|"
-            r"memory|readme)(?:\.md)?(?: \w+)? (?:with|about|for|to (?:reflect|match|include)|and|"
-            r"so)\b"
-            r"(?!.*\b(?:that|never|always|rules?|don't|do not|must|should|only|from now)\b)",
+            r"make a note|save|memorize)\b.*\b(?:(?:am|is|are|'m|'re) (?:still|currently|in the "
+            r"middle of)|still (?:have|need) to|right now|at the moment|today|tonight|tomorrow|"
+            r"this (?:morning|afternoon|evening|week)|for the next (?:step|task|part|message|one|"
+            r"round)|(?:it is|it's) \d|at \d{1,2}(?::\d\d)?(?: ?[ap]m)?$|i (?:said|gave|sent|"
+            r"showed)|(?:and|then) (?:continue|stop|go on|move on|proceed|carry on)\b)",
+            r"^(?:please |and |also )*(?:update|create|write|fix|edit|clean up|refactor|read|"
+            r"check|review|sync|generate|add) (?:a |an |the |my |our |your )?(?:new )?(?:claude|"
+            r"agents|memory|readme)(?:\.md)?(?: \w+)? (?:with|about|for|to (?:reflect|match|"
+            r"include)|and|so)\b(?!.*\b(?:that|never|always|rules?|don't|do not|must|should|only|"
+            r"from now)\b)",
         ),
         hits=("remember that we are still on the old branch", "update claude.md with the new tree"),
         misses=("remember that we still support node 18", "update claude.md with: never squash"),

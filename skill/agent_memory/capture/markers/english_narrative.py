@@ -32,16 +32,14 @@ NARRATIVE = (
             r"the \w+) (?:\w+ )?\w+s\b",
             r"\b(?:is|are|was|were|has|had|have|been|i've|does|did) (?:never|always|only)\b",
             r"\bshould never (?:see|happen|reach|get (?:here|there)|be (?:reached|taken|hit|"
-            r"called|null|"
-            r"empty|the case))\b",
+            r"called|null|empty|the case))\b",
             r"\balways (?:did|does|do so|has|same|the same|like (?:this|that))\b",
             r"(?<!\byou )(?<!\bwe )(?<!\bi )(?<!claude )(?<!agents )\bwill (?:always|never) \w+",
             r"\bnever(?: |-)?mind\b|\b(?:as|like|than|where|there's) (?:always|never)\b|"
             r"\balways (?:faster|slower|the case|been)\b|\bit (?:always|never)\b",
             r"^you (?:always|never) (?:do|make|say|give|think|explained?|answered|told|said)\b",
             r"^(?:never|always|only|still) (?:works|fails|shows|crashes|breaks|happens|returns|"
-            r"loads|"
-            r"gets|stops|appears|does|ends|starts|runs|comes|goes|takes)\b",
+            r"loads|gets|stops|appears|does|ends|starts|runs|comes|goes|takes)\b",
             r"^(?:nobody|no one|everyone|everybody|someone|people) (?:ever |always |never |really |"
             r"actually |just )+\w+ (?:this|that|these|those|it|my)\b",
             r"^no [\w -]{2,30} (?:were|was|have been|has been|are being) \w+",
@@ -70,8 +68,8 @@ NARRATIVE = (
             r"(?:it|the|my|he|she|they|this|that|nothing|everything|there|i) (?:\w+ )?(?:always |"
             r"never |only |just |still |sometimes )*(?:\w+s|get|see|have|have to|need to|"
             r"lose)\b(?!.*\b(?:please|should|must|make sure)\b)",
-            r"^(?:every|each) ?time (?:when )?you\b.* you (?:put|keep|go|start|still|again|end up|come|"
-            r"always|forget)\b",
+            r"^(?:every|each) ?time (?:when )?you\b.* you (?:put|keep|go|start|still|again|end up|"
+            r"come|always|forget)\b",
             # "Whenever I say ship, tag it" orders; "... you go and rename it" complains.
             r"^(?:every ?time|each time|whenever|when) i (?:say|ask|tell|write|type|mention|want)\b"
             r".* you (?:go|keep|still|end up|start|come up|instead|again|think|assume|take it)\b",
@@ -96,16 +94,13 @@ NARRATIVE = (
         keywords=words("it this that they he she but nobody no none"),
         pattern=pattern(
             r"^(?:[\w ]{2,12}, )?(?:it|this|that|they|he|she)(?:'s| is| are)? (?:still |also |"
-            r"just |really |only |"
-            r"sometimes |again )*(?:doesn't|does not|don't|didn't|did not|only|never|always|won't|"
-            r"stopped|stops|works?|worked|fails?|failed|breaks?|broke|happens?|keeps?|turned|turns|"
-            r"consistent|inconsistent|crash\w*|hangs?|slow\w*)\b",
+            r"just |really |only |sometimes |again )*(?:doesn't|does not|don't|didn't|did not|"
+            r"only|never|always|won't|stopped|stops|works?|worked|fails?|failed|breaks?|broke|"
+            r"happens?|keeps?|turned|turns|consistent|inconsistent|crash\w*|hangs?|slow\w*)\b",
             r"^(?:nobody|no one|none of (?:us|them)) can (?:log|sign|see|open|access|load|reach|"
-            r"upload|"
-            r"download|save|find|use it)\b",
+            r"upload|download|save|find|use it)\b",
             r"\bbut (?:then |now |when .{3,40} )?(?:it|they|this|that|he|she) (?:still |just |"
-            r"only )*"
-            r"(?:don't|doesn't|didn't|isn't|aren't|never|only|fails?|crash\w*)\b",
+            r"only )*(?:don't|doesn't|didn't|isn't|aren't|never|only|fails?|crash\w*)\b",
         ),
         hits=(
             "it only works when the vpn is off",
@@ -148,9 +143,8 @@ NARRATIVE = (
             r"\b(?:should|shouldn't|could|couldn't|must)(?: not| never| only| also| always| at "
             r"least| probably| just)* (?:have|of) (?:been|had|done|gone|given|taken|written|known|"
             r"shown|seen|sent|built|kept|thought|caught|spent|lost|left|found|held|told|said|made|"
-            r"put|run|come|read|let|gotten|got|become|happened|slipped|"
-            r"\w+ed(?= (?:the|it|this|that|these|those|a|an|to|in|on|my|your|"
-            r"me|us|them|all|with|by|from|for)\b|$))\b",
+            r"put|run|come|read|let|gotten|got|become|happened|slipped|\w+ed(?= (?:the|it|this|"
+            r"that|these|those|a|an|to|in|on|my|your|me|us|them|all|with|by|from|for)\b|$))\b",
         ),
         hits=(
             "you should have used the shared client",
@@ -170,9 +164,8 @@ NARRATIVE = (
         keywords=words("past used previously back originally"),
         pattern=pattern(
             r"^(?:in the past|previously|originally|back then)\b(?!.*\b(?:from now|now we|"
-            r"anymore)\b)|"
-            r"^(?:it|this|that|she|he|they|you|the [\w-]+|i) used to\b(?! .*\b(?:now|stop|"
-            r"don't)\b)",
+            r"anymore)\b)|^(?:it|this|that|she|he|they|you|the [\w-]+|i) used to\b(?! .*\b(?:now|"
+            r"stop|don't)\b)",
         ),
         hits=("in the past the worker would restart by itself", "it used to only take a minute"),
         misses=("we used to squash, now we always rebase", "never write to the past"),

@@ -45,8 +45,7 @@ POINTING = (
         pattern=pattern(
             r"^(?:and |also )*(?:all|each|every|both|any|none|either|neither|most|some) (?:of )?"
             rf"(?:it|these|those|this(?! {_WORKPLACE})|them|that|the (?:two|three|four|five|six|"
-            r"\d+)|"
-            r"two|three|four|five|six|\d+)\b",
+            r"\d+)|two|three|four|five|six|\d+)\b",
             r"\b(?:any|most|none|some|either) of (?:this|that|it|these|those|them)\b",
         ),
         hits=("all of these must be lazy", "we don't need any of that anymore"),
@@ -63,10 +62,9 @@ POINTING = (
         pattern=pattern(
             r"\b(?:the|as|see|from|pasted|mentioned|listed|described|shown|said|given) (?:above|"
             r"below)\b|\b(?:above|below)$|\b(?:above|below|following|attached|pasted|enclosed|"
-            r"linked|"
-            r"highlighted)[- ](?:mentioned|code|list|text|files?|examples?|images?|config|snippet|"
-            r"message|steps?|errors?|logs?|output|tickets?|documents?|docs|samples?|doc|template|"
-            r"spec|issue|prompt|link|table|data|points?|instructions?|format)\b",
+            r"linked|highlighted)[- ](?:mentioned|code|list|text|files?|examples?|images?|config|"
+            r"snippet|message|steps?|errors?|logs?|output|tickets?|documents?|docs|samples?|doc|"
+            r"template|spec|issue|prompt|link|table|data|points?|instructions?|format)\b",
             r"\bi (?:\w+ )?(?:pasted|attached|linked|highlighted|uploaded|shared|sent)\b|"
             r"\b(?:the|my|this|that|in) (?:\w+ )?(?:screenshots?|image)\b|\bthe one (?:i|you|we|"
             r"from|in|on|with)\b",
@@ -81,16 +79,12 @@ POINTING = (
         keywords=words("is are"),
         pattern=pattern(
             r"^(?:the|my|a|this|that|all the|our) .{2,60} (?:is|are) (?:now |saved |stored |here "
-            r")?(?:in|"
-            r"at|under|on|here):? \S+\.(?:csv|parquet|html?|png|jpe?g|svg|gif|log|txt|out|xlsx?|"
-            r"docx?|"
-            r"pdf|zip|mp4|mov|wav|mp3|pkl|npy|patch|diff|bak|tmp)$",
+            r")?(?:in|at|under|on|here):? \S+\.(?:csv|parquet|html?|png|jpe?g|svg|gif|log|txt|out|"
+            r"xlsx?|docx?|pdf|zip|mp4|mov|wav|mp3|pkl|npy|patch|diff|bak|tmp)$",
             r"^(?:the |a |my )?(?:minimal |small |failing )*(?:example|repro\w*|dump|trace|test "
-            r"case|"
-            r"screenshot|recording|log) (?:is|are) (?:in|at|under) ",
+            r"case|screenshot|recording|log) (?:is|are) (?:in|at|under) ",
             r"^(?:the|my) (?:new|latest|current|last|updated|fixed|other|first|second) .{2,60} "
-            r"(?:is|are) "
-            r"(?:now )?(?:in|at|under|on) \S+$",
+            r"(?:is|are) (?:now )?(?:in|at|under|on) \S+$",
         ),
         hits=(
             "the scores are in data/run7.parquet",
@@ -106,10 +100,8 @@ POINTING = (
         keywords=words("you"),
         pattern=pattern(
             r"^(?:and |also )*(?:the|this|that|these|those|your) (?:[\w-]+ ){1,4}(?:that )?you "
-            r"(?:just |"
-            r"have |already )*(?:added|made|wrote|built|created|changed|put|gave|generated|"
-            r"proposed|"
-            r"suggested|introduced|wrapped|moved)\b",
+            r"(?:just |have |already )*(?:added|made|wrote|built|created|changed|put|gave|"
+            r"generated|proposed|suggested|introduced|wrapped|moved)\b",
         ),
         hits=("the retry queue you added uses a growing list",),
         misses=("the rules hold for all that you write", "never edit what you generated"),
@@ -138,12 +130,10 @@ POINTING = (
         pattern=pattern(
             r"\bi(?:'d| would) (?:rather|prefer|like)(?: to| if you| that you)? (?:have|see|keep|"
             r"start\w*|go with|use|put|move|do|leave|make|begin|began) (?:with )?(?:the|this|that|"
-            r"it|"
-            r"option|a|one)\b",
+            r"it|option|a|one)\b",
             r"\bi (?:really )?(?:don't |do not )?(?:like|love|hate|dislike|care about) (?:the|"
-            r"this|that|"
-            r"these|those|your|it|one|two) (?!way\b|when\b|if\b|idea of\b|habit|fact\b)[\w-]+(?: "
-            r"[\w-]+){0,3}$",
+            r"this|that|these|those|your|it|one|two) (?!way\b|when\b|if\b|idea of\b|habit|"
+            r"fact\b)[\w-]+(?: [\w-]+){0,3}$",
             r"\bthe (?:plan|idea|mockup|design|suggestion|proposal|approach|topic|question|"
             r"layout)$",
             r"^i(?:'d| would)? (?:rather|prefer|like) .{2,40} here$|^careful (?:with|in|about|on) "
@@ -169,9 +159,9 @@ POINTING = (
             r"\b(?:for|in|on|with|to) (?:this|that|it|these|this one|that one|these ones)(?:$|"
             r"[,;:])",
             r"\b(?:for|in|on|to|of|from|with|at) (?:this|that|these) (?:one|call|function|method|"
-            r"file|class|page|line|part|"
-            r"section|screen|component|query|loop|block|project|module|script|table|column|button|"
-            r"test|view|modal|dialog|endpoint|route)s?$(?<!this project)",
+            r"file|class|page|line|part|section|screen|component|query|loop|block|project|module|"
+            r"script|table|column|button|test|view|modal|dialog|endpoint|route)s?$(?<!this "
+            r"project)",
             rf"\b(?:for|in|on) (?:this|that|these|those) (?!{_WORKPLACE}\b|{_HARDWARE}\b|"
             r"is\b|are\b|i\b|we\b|you\b|the\b)\w+",
             r"^(?:use|put|add|make|change|remove|replace|call|write) (?:.* here$|an? .{2,40} "
@@ -180,8 +170,7 @@ POINTING = (
             r"it)$",
             r"^keep (?:these|those|this|that) (?!in mind)[\w-]+",
             r"^(?:put|move|place|add|save|store|write|keep|send) (?:it|them) (?:in|into|on|under|"
-            r"at|"
-            r"to|next)\b",
+            r"at|to|next)\b",
             r"\bthe [\w-]+ ones?$|\boption (?:one|two|three|[a-d]|\d)\b",
             r"\b(?:use|take|pick|keep|want|prefer|choose|try) the [\w-]+(?: [\w-]+)? (?:one|"
             r"version|variant|option|approach)s?\b",

@@ -38,8 +38,8 @@ WAYS = (
         pattern=pattern(
             r"^use (?!this\b|that\b|it\b|these\b|those\b|them\b|option\b|the (?:first|second|"
             r"third|other|above|following|attached|same|new|current|previous)\b)(?:\S+ "
-            r"){1,5}?(?:everywhere|for (?:everything|all|every|each|any|local|new|this project|"
-            r"this repo|the whole)\b)",
+            r"){1,5}?(?:everywhere|for (?:everything|anything|all|every|each|any|local|new|"
+            r"this project|this repo|the whole)\b)",
             r"^use (?!this|that|it\b|these|those|them|the\b|a\b|an\b|my\b|your\b|both\b|all\b|"
             r"option)(?:[\w-]+ )?[\w-]{3,}s(?:$| (?:for|in|with|to|when|instead|only|everywhere|"
             r"on)\b)",
@@ -122,11 +122,9 @@ WAYS = (
             r"release|pr|pull request|fix|feature|session|task|migration|endpoint|change|deploy|"
             r"deployment|merge|branch|service|module|component|function|class|script|test|"
             r"refactor|refactoring|ticket|project|repo|file|route|table)s?(?: [\w-]+){0,2}?,? "
-            r"(?:please |always |also |you (?:should|"
-            rf"must) )*(?:{VERB}|never|don't)\b \S+",
+            rf"(?:please |always |also |you (?:should|must) )*(?:{VERB}|never|don't)\b \S+",
             r"^for any (?:new |kind of )?[\w-]+(?: (?:work|change|task|code|feature|query|file|"
-            r"fix|test))?s?,? "
-            rf"(?:please |always |also )*{VERB} (?!this\b|it\b|that\b)\S+",
+            rf"fix|test))?s?,? (?:please |always |also )*{VERB} (?!this\b|it\b|that\b)\S+",
             r"^at the (?:start|beginning|end) of (?:a|each|every|any|the|your) (?:\w+ "
             r")?(?:session|task|feature|day|conversation|sprint|phase|file|"
             rf"response|message|work)\b,? (?:please |always )*{VERB}\b",
@@ -149,10 +147,9 @@ WAYS = (
             r"fix)(?:\S+ ){2,}\S+",
             rf"^(?:in general|generally|normally|usually|typically),? (?:speaking,? )?(?:{VERB}|"
             r"avoid|don't|never|prefer|we|i)\b \S+",
-            r"^(?:when|while) (?:in doubt|\w+ing\b).{0,50}?(?:, (?:please |always |then )*"
-            rf"{VERB}| (?:please )?(?:use|prefer|avoid|never|always|don't|follow|keep|stick to|"
-            rf"write|add|"
-            r"run|create|update|put|include|mention|document))\b",
+            r"^(?:when|while) (?:in doubt|\w+ing\b).{0,50}?(?:, (?:please |always |then "
+            rf")*{VERB}| (?:please )?(?:use|prefer|avoid|never|always|don't|follow|keep|stick to|"
+            r"write|add|run|create|update|put|include|mention|document))\b",
             r"^when in doubt\b.{2,}",
         ),
         hits=(
@@ -171,9 +168,8 @@ WAYS = (
         keywords=words("if once before after when whenever"),
         pattern=pattern(
             r"^if (?:something|anything|a|an|any|you (?:don't|do not|can't|cannot|are not|aren't|"
-            r"get|see|find|think|must|ever)|in doubt|tests?|nothing)\b.{3,60}?, (?:please |always "
-            r"|then |just |you (?:should|"
-            rf"must) )*(?:{VERB}|never|don't|do not)\b",
+            r"get|see|find|think|must|ever)|in doubt|tests?|nothing)\b.{3,60}?, (?:please |"
+            rf"always |then |just |you (?:should|must) )*(?:{VERB}|never|don't|do not)\b",
             r"^(?:once|after|when|before|whenever) (?:a|an|any) \w+.{2,40}?,? (?:please |"
             rf"always |then )*(?:{VERB})\b \S+",
         ),

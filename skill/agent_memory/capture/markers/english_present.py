@@ -8,8 +8,9 @@ from agent_memory.capture.markers.english_words import NO_ONE, SEEN, VERB
 _THING = r"(?:the |our |all |an? |new )?(?:[\w./'-]+ ){0,3}?[\w./'-]+"
 # What is done with a thing by whoever keeps to how it is done here.
 _MADE_WORDS = """
-fed computed calculated derived read written stored kept held saved named built generated loaded sent
-handled pinned fixed versioned reviewed translated tested edited defined declared assigned
+checked announced removed shown archived reported closed mirrored squashed dropped reset renewed
+fed computed calculated derived read written stored kept held saved named built generated loaded
+sent handled pinned fixed versioned reviewed translated tested edited defined declared assigned
 configured counted measured validated sorted rounded wired registered created injected mocked
 seeded logged escaped signed encrypted hashed cached fetched rendered drawn exported imported
 published deployed released shipped served hosted mounted vendored documented tracked planned
@@ -20,11 +21,12 @@ compiled linked run done made taken given set tagged locked bundled
 _MADE = "(?:" + "|".join(_MADE_WORDS.split()) + ")"
 _HOW = (
     r"(?:in (?:one|a single|its own|their own|both|the (?:backend|frontend|server|client|core|"
-    r"cloud|\w+ (?:layer|module|package|folder|file|loop|team))|[\w-]*[_./][\w./-]+)|by (?:the|"
-    r"our|hand|digest|hash|name|version)|from (?:the|our|an?)|through (?:the|our|an?)|via \w+|per "
-    r"\w+|with (?:the|our|an?|\w+)|at \d|on (?:the|our|ci|every)|once|before|after|under|as "
-    r"(?:an?|[\w-]+s?)|as \w+|against|only|never|nowhere|for every|for all|outside|centrally|"
-    r"upstream|server[- ]side|client[- ]side|lazily|automatically)"
+    r"cloud|\w+ (?:layer|module|package|folder|file|loop|team)))|in (?:ci|git|code|review|public|"
+    r"private|writing)\b|in [\w-]*[_./][\w./-]+|by (?:the|our|hand|digest|hash|name|version)|from "
+    r"(?:the|our|an?)|through (?:the|our|an?)|via \w+|per \w+|with (?:the|our|an?|\w+)|at (?:\d|"
+    r"build|compile|run|load|deploy|start|boot|import|startup)|on (?:the|our|ci|every)|once|"
+    r"before|after|under|as (?:an?|[\w-]+s?)|as \w+|against|only|never|nowhere|within|out|for "
+    r"every|for all|outside|centrally|upstream|server[- ]side|client[- ]side|lazily|automatically)"
 )
 _NOT_TOLD = (
     r"(?!the (?:list|page|value|table|first|second|last|new|old|same|other|result|output|button|"
@@ -47,19 +49,30 @@ _PLACE = (
 
 PRESENT = (
     Marker(
-        name="present:made",
+        name="plain:done",
         kind="fact",
         confidence="observed",
         score=9,
-        keywords=words(_MADE_WORDS),
+        keywords=words(f"{_MADE_WORDS} never not"),
         pattern=pattern(
             rf"^{SEEN}{NO_ONE}{_NOT_TOLD}(?!{VERB} (?:it|the|this|that)\b){_THING} (?:is|are|"
             rf"gets?) (?:only |always |all )?{_MADE} {_HOW}\b",
+            rf"^{SEEN}{NO_ONE}(?!the\b|these\b|those\b)(?:[\w'-]+ )?[\w'-]+s(?: (?:in|of|for|"
+            r"from) (?:the |our |an? )?[\w-]+)? are never (?:given|named|edited|shared|stored|"
+            r"committed|translated|mocked|rounded|reused|inlined|mentioned|explained|described|"
+            r"published|logged|tracked|guessed|trusted|merged|squashed)\b.*",
+            rf"^{SEEN}{NO_ONE}(?!the\b|these\b|those\b)(?:[\w'-]+ )?[\w'-]+s get (?:always |all |"
+            rf"only )?{_MADE}$",
+            rf"^{SEEN}{NO_ONE}{_NOT_TOLD}{_THING} (?:is|are|[a-z]{{3,}}s) [^,]{{3,40}}, "
+            r"(?:and )?(?:not|never) (?:every|each|in|on|at|with|by|from|per|all|any|an?|the) "
+            r"[\w' -]{3,30}$",
         ),
         hits=(
             "the total is computed in the backend",
             "input is read in one place",
             "images are pinned by digest",
+            "renames get announced",
+            "the planner ticks at 10 hz, not every frame",
             "the watchdog gets fed in the main loop only",
         ),
         misses=(
@@ -70,7 +83,7 @@ PRESENT = (
         ),
     ),
     Marker(
-        name="present:status",
+        name="plain:status",
         kind="constraint",
         confidence="observed",
         score=13,
@@ -97,7 +110,7 @@ PRESENT = (
         ),
     ),
     Marker(
-        name="present:here",
+        name="plain:here",
         kind="constraint",
         confidence="observed",
         score=13,
@@ -130,7 +143,7 @@ PRESENT = (
         ),
     ),
     Marker(
-        name="present:have",
+        name="plain:have",
         kind="fact",
         confidence="observed",
         score=9,
@@ -151,7 +164,7 @@ PRESENT = (
         misses=("the calls have a bug", "some files have an error", "what a page means"),
     ),
     Marker(
-        name="present:belongs",
+        name="plain:belongs",
         kind="fact",
         confidence="observed",
         score=9,
@@ -168,7 +181,7 @@ PRESENT = (
         misses=("it belongs to me", "he lives in berlin", "the text sits on the left"),
     ),
     Marker(
-        name="present:units",
+        name="plain:units",
         kind="fact",
         confidence="observed",
         score=9,

@@ -24,6 +24,7 @@ what which who work worker workflow workflows ya you
 """
 WORK = "(?:" + "|".join(sorted({*words(f"{_OURS} {PRACTICE} {THING_WORDS} {SYSTEM_WORDS}")})) + ")"
 _MODAL = r"(?:should|shud|must|may|can|shall|cannot|can't|shouldn't|mustn't|ought to)"
+_HAS_TO = rf"(?:{_MODAL}|has to|have to|needs? to)"
 
 # What only a person who works on it does to a thing.
 _DONE_TO = (
@@ -33,7 +34,8 @@ _DONE_TO = (
     r"shared|exposed|published|deployed)"
 )
 _THING = (
-    r"^(?:(?:if|when|once|whenever|after|while|until|as soon as) [^,]{3,60}, ?(?:then )?)?"
+    r"^(?:(?:if|when|once|whenever|after|while|until|as soon as) [^,]{3,60}, ?(?:then )?"
+    r"|(?:on|upon|at) [\w-]+(?: [\w-]+)?,? (?=the |an? ))?"
     rf"(?:(?:the|a|an|our|its|his|their) )?(?!(?:every|each|all|any|no|make|ensure)\b)"
     rf"(?:[\w'/-]+ ){{0,4}}?(?!{WORK} )[a-z][\w'/-]+ (?:also |only )?"
 )
@@ -41,13 +43,13 @@ _THING = (
 PRODUCT = (
     Guard(
         name="product",
-        cost=11,
+        cost=15,
         keywords=words("always never"),
         pattern=pattern(
             rf"{_THING}(?:always |never )?{_MODAL} (?:also |still )?(?:always|never)\b"
             rf"(?! be {_DONE_TO})",
             rf"{_THING}(?:always|never) {_MODAL} \w+",
-            rf"{_THING}{_MODAL} .*\b(?:always|never)\b",
+            rf"{_THING}{_HAS_TO} .*\b(?:always|never)\b",
             rf"^(?:when|whenever|if|once|after|as soon as) (?:the|a|an|his|their) (?:[\w-]+ "
             rf"){{0,2}}?(?!{WORK} )[\w-]+ (?:is|are|gets?|has|have|\w+s)\b.*, ?(?:always|"
             rf"never)\b",
@@ -72,10 +74,11 @@ PRODUCT = (
     ),
     Guard(
         name="product-bound",
-        cost=4,
+        cost=5,
         keywords=words("should shud must may can shall cannot can't shouldn't mustn't ought"),
         pattern=pattern(
             rf"{_THING}{_MODAL}(?: (?:also|still|only|not))? (?!always|never|be {_DONE_TO})\w+",
+            rf"^[a-z]+ .{{5,100}}, (?:it|they|he|she) {_MODAL} \w+",
             # Without a subject it is a line of a specification.
             rf"^(?:must|should|shall|shud) (?:also |only |always |never |not )*(?!be "
             rf"{_DONE_TO})\w+",

@@ -19,7 +19,7 @@ _SHOWN = (
 
 SETTLED = (
     Marker(
-        name="settled:fine-for",
+        name="plain:fine-for",
         kind="constraint",
         confidence="observed",
         score=12,
@@ -39,7 +39,77 @@ SETTLED = (
         misses=("it is fine for now", "this is ok but slow", "the rest is fine"),
     ),
     Marker(
-        name="settled:when",
+        name="plain:nature",
+        kind="fact",
+        confidence="observed",
+        score=9,
+        keywords=words("is are can one"),
+        pattern=pattern(
+            rf"^{SEEN}{NO_ONE}(?!the (?:list|page|value|button|menu|form|modal|image|text|job|"
+            r"build|request|response)\b)(?:the |our |all )?(?:[\w'-]+ ){0,2}?[\w'-]+ (?:is|"
+            r"are) (?:always |all |only |strictly )?(?:static|dynamic|shared|remote|local|self[- "
+            r"]hosted|stateless|stateful|immutable|generated|lazy|async|synchronous|paged|"
+            r"paginated|versioned|signed|optional|private|public|internal|external|manual|"
+            r"deterministic|idempotent|pure|global|offline|vendored|encrypted|anonymous|sorted|"
+            r"typed|normalized|denormalized|opaque|nullable|unique|unsigned|atomic|localized|"
+            r"mono|stereo|metric|imperial|hand[- ]\w+)(?: (?:unless|because|since|until|so|"
+            r"across|between|by|per|for|and|at|in)\b.*|,.*|$)",
+            rf"^{SEEN}{NO_ONE}(?!the\b|these\b|those\b|errors?\b|changes?\b)[\w-]+s (?:is|are) "
+            r"(?:only |all )?(?:in|on|behind|under) (?!it\b|this\b|that\b|here\b|the (?:way|"
+            r"wrong|left|right|top|bottom|list|page|screen|middle)\b|progress|use\b|red\b|"
+            r"green\b|place\b|order\b|fire\b|sync\b|hold\b)[\w./-]+(?: [\w./-]+)?(?:,.*)?$",
+            rf"^{SEEN}one (?!of\b|more\b|thing\b)[\w-]+ is (?:always |exactly )?(?:one|an?|\d+) "
+            r"[\w-]+.*",
+        ),
+        hits=(
+            "fonts are self hosted because of the lawyers",
+            "the bus is shared, so take the lock",
+            "strings are in flash",
+            "one row is one visit",
+        ),
+        misses=(
+            "it is static",
+            "the list is sorted by name",
+            "errors are in the log",
+            "this is public",
+        ),
+    ),
+    Marker(
+        name="plain:one-of",
+        kind="constraint",
+        confidence="observed",
+        score=9,
+        keywords=words("every each a an"),
+        pattern=pattern(
+            rf"^{SEEN}(?:every|each) {NO_ONE}(?:[\w-]+ ){{0,2}}[\w-]+ (?:can|may|must|should) "
+            rf"(?:be \w+ed|be \w+n) (?:with|by|from|in|via|through|without)\b.*|^{SEEN}(?:every|"
+            rf"each) {NO_ONE}(?:[\w-]+ ){{0,2}}[\w-]+ is (?:in|on|under|behind|at) (?!the "
+            r"(?:wrong|same)\b)[\w./-]+.*",
+            rf"^{SEEN}(?:every|each) {NO_ONE}(?!time\b|page\b|button\b|click\b|day\b)(?:[\w-]+ "
+            r"){0,2}[\w-]+ (?:is \w+(?:able|ible) (?:from|by|with|in|without)|says|names|"
+            r"states|tells|lists|explains|documents|quotes|cites|points at|links to) \S+.*",
+            rf"^{SEEN}an? {NO_ONE}(?!lot\b|few\b|bit\b|user\b)(?:[\w-]+ ){{1,4}}?(?:gets|needs|"
+            r"has (?:exactly|only|at most|at least|never)|comes with|is (?:fixed|merged|released|"
+            r"written|reviewed|tested|closed|done|finished|kept)) (?!to be\b|wrong\b|stuck\b|"
+            r"lost\b|an? (?:null|error))(?:an? |one |exactly |at most |at least |two |its |"
+            r"before |only |after |with |when |by |within )\S+.*",
+        ),
+        hits=(
+            "every export can be opened with a text editor",
+            "every magic number is in limits.h",
+            "every figure is reproducible from one script",
+            "each alert says what to do",
+            "a leak is fixed before a feature",
+            "an outage gets a report within a day",
+        ),
+        misses=(
+            "every user can be invited by mail",
+            "a user gets a mail",
+            "every page is on the wrong side",
+        ),
+    ),
+    Marker(
+        name="plain:when",
         kind="fact",
         confidence="observed",
         score=9,
@@ -63,7 +133,7 @@ SETTLED = (
         misses=("it happens at night", "i see it on mondays", "the job runs slow at night"),
     ),
     Marker(
-        name="settled:manner",
+        name="plain:manner",
         kind="preference",
         confidence="observed",
         score=12,
@@ -85,7 +155,7 @@ SETTLED = (
         misses=("the style is not loaded", "the tone is off", "is the voice in english"),
     ),
     Marker(
-        name="settled:here",
+        name="plain:as-here",
         kind="fact",
         confidence="observed",
         score=9,
@@ -99,7 +169,7 @@ SETTLED = (
         misses=("the error is here", "it is red here", "the button is wrong here"),
     ),
     Marker(
-        name="settled:only-does",
+        name="plain:only-does",
         kind="fact",
         confidence="observed",
         score=9,

@@ -30,12 +30,24 @@ _BARE = frozenset(
     {"bare:order", "bare:one", "bare:scope", "bare:with", "bare:mark", "bare:me", "bare:show"}
 )
 
+_MANNERS = frozenset({"manners:words", "manners:spare", "manners:no-farther", "manners:fail"})
 _SHARES = frozenset(
-    {"share:myself", "share:whose", "share:both", "share:first", "share:before-you", "share:word"}
+    {
+        "share:myself",
+        "share:whose",
+        "share:both",
+        "share:first",
+        "share:before-you",
+        "share:word",
+        "plain:by-not",
+        "plain:habit",
+    }
 )
 
 SPARED = {
+    "account": frozenset({"manners:no-farther"}),
     "task": _STYLE
+    | _MANNERS
     | _SHARES
     | _DEALINGS
     | _HABITS
@@ -51,10 +63,10 @@ SPARED = {
     | _HABITS
     | _LESSONS
     | _ORDER
-    | {"decision", "decision:gone"}
+    | {"decision", "decision:gone", "sweep:nothing"}
     | _GENERAL,
     "unsure": frozenset({"conduct"}) | _PLAIN,
-    "indirect-question": frozenset({"conduct"}) | _PLAIN,
+    "indirect-question": frozenset({"conduct", "manners:words"}) | _PLAIN,
     "needless": frozenset({"conduct", "preference:you"}),
     "rendering": frozenset({"conduct", "preference:you"}),
     "feedback": _BARE | _LESSONS | _DEALINGS | _HABITS,
@@ -65,6 +77,7 @@ SPARED = {
     | _BARE
     | {"order", "with-each", "declared"},
     "interface": _TOLD
+    | _MANNERS
     | _SHARES
     | {
         "bare:me",
@@ -77,7 +90,7 @@ SPARED = {
         "unit",
     },
     "requirement": _ORDER | {"quality", "should:be"},
-    "in-place": _TOLD | {"tail:always", "present:here"},
+    "in-place": _TOLD | {"tail:always", "plain:here", "plain:normal"},
     "state": _TOLD,
     "reported": _TOLD,
     "in-code": _ORDER,

@@ -42,8 +42,7 @@ PREFACE = pattern(
     r"\s*[:,;-]+ ",
     rf"^{_AGAIN}\s*[:,;-]+ ",
     r"^i(?:'ll| will| must| have to)? (?:repeat|say it again|keep (?:saying|repeating|telling "
-    r"(?:you|people|them|everyone|everybody)))"
-    r"(?: (?:this|it|that|myself))*\s*[:,;-]+ ",
+    r"(?:you|people|them|everyone|everybody)))(?: (?:this|it|that|myself))*\s*[:,;-]+ ",
     r"^(?:just )?(?:to be|to make (?:it|this|myself)|let me be|let's be|so (?:it|this) is|in case "
     r"(?:it|this|that) (?:wasn't|isn't|is not|was not)|if (?:it|this|that) (?:wasn't|isn't|is not|"
     r"was not)) (?:very |perfectly |absolutely |super |crystal |totally )?clear\s*[:,;-]+ ",
@@ -51,10 +50,9 @@ PREFACE = pattern(
     r"\d+(?:st|nd|rd|th)) time)\s*[:,;-]+ ",
     r"^(?:it (?:should go|goes)|this (?:should go|goes)) without saying\s*[:,;-]* (?:but |that )?",
     r"^needless to say\s*[:,;-]+ ",
-    r"^(?:and |but )?(?:you know (?:me|my line|the rules?|the drill|how (?:we|i) (?:do|work|like)"
-    r"(?: "
-    r"(?:it|this|things))?)|(?:the )?(?:usual|same) (?:rules?|deal|drill|way|procedure)(?: as "
-    r"(?:always|usual|before|ever|last time))?)\s*[:,;-]+ ",
+    r"^(?:and |but )?(?:you know (?:me|my line|the rules?|the drill|how (?:we|i) (?:do|work|"
+    r"like)(?: (?:it|this|things))?)|(?:the )?(?:usual|same) (?:rules?|deal|drill|way|"
+    r"procedure)(?: as (?:always|usual|before|ever|last time))?)\s*[:,;-]+ ",
     r"^(?:sorry|apologies)(?: (?:for|to|if|about|that) [^,:;.]{3,40})?\s*[,;-]+ but ",
     r"^(?:and |but |oh )*(?:just )?(?:a|an|one|the|some) (?:(?:quick|small|short|little|last|final|"
     r"more|other|general|minor|friendly|gentle|important|side) )+(?:thing|things|note|reminder|"
@@ -144,8 +142,7 @@ WONDERING = pattern(
     r"(?:say|assume|suppose|pretend)|assuming|say we)\b",
     # What somebody says goes on after "and", too.
     r"^(?:i(?:'ve)? (?:also |just |once )?(?:read|heard|saw)|(?:he|she|they|someone|somebody) "
-    r"(?:says?|"
-    r"said|keeps? saying|wrote))\b",
+    r"(?:says?|said|keeps? saying|wrote))\b",
 )
 
 # Words with which a clause starts that orders nothing, whatever stands behind them.
@@ -162,33 +159,29 @@ _NO_VERB = (
 # What a message is about now: an order in other words, its ticket, what it is for.
 OCCASION = pattern(
     r"^(?:can|could|would|will) (?:you|u|we|it)\b|^(?:let's|lets|let us)\b|"
-    r"^(?:i|we)(?:'d| would)? (?:want|need|like|have) (?:you )?(?:to|an?|the|this|that|some)\b",
+    r"^(?:i|we)(?:'d| would)? (?:only |just |also |really )?(?:want|need|like|have) (?:you "
+    r")?(?:to|an?|the|this|that|some)\b",
     rf"^(?!{_NO_VERB}\b)[a-z]{{3,14}}(?: up| out| down| in| off| back)? (?:the|this|these|those|my|"
     r"a|an|it|them|that|me)(?: |$)",
     r"^(?:do(?! not)|continue|proceed|go on|carry on|resume|start)\b|^(?:now|next|then),? "
-    r"(?!on\b)\w+|"
-    r"^(?:figure|sort|dig|hunt|chase|work|find|look) (?:out|into|down|through|up)\b",
+    r"(?!on\b)\w+|^(?:figure|sort|dig|hunt|chase|work|find|look) (?:out|into|down|through|up)\b",
     r"^(?:the )?(?:task|ticket|todo|goal|requirements?|acceptance(?: criteria)?|scope|story)\b ?:|"
     r"\b(?:that's|thats|that is|this is|thats all|that's all)\b.{0,20}\b(?:ticket|task|story|"
     r"assignment|exercise)\\b|^(?:and )?nothing else$|^(?:that's it|just that|only that)$",
     r"^(?:that|this|it)(?:'s| is) (?:just |only )?for (?:the|this|now|today|tomorrow|figure|"
     r"chapter|page|table)\b",
 )
-# What somebody did against a rule, told beside it: "hex values come out of the theme, you put #fff".
+# What somebody did against a rule, told beside it: "hex values come out of the theme, you put
+# one here".
 REPROACH = pattern(
     r"^(?:and |but |so |here |now |yet |this time )*you(?:'ve| have)? (?:just |again |now |still |"
-    r"already "
-    r"|always |keep |kept |only )*(?:put|used|use|using|wrote|made|did|done|added|adding|left|"
-    r"skipped|"
-    r"gave|called|named|set|chose|picked|went|fell|forgot|ignored|missed|hard-?coded|imported|"
-    r"stored|"
-    r"created|wrapped|dropped|mixed|ran|run|took|come back|came back|got|have|had|turned|converted|"
-    r"committed|pushed|rounded|sorted|returned|rewrote|renamed|started|broke)\b(?! (?:me|it right|"
-    r"that "
-    r"right)\b)",
+    r"already |always |keep |kept |only )*(?:put|used|use|using|wrote|made|did|done|added|adding|"
+    r"left|skipped|gave|called|named|set|chose|picked|went|fell|forgot|ignored|missed|hard-?coded|"
+    r"imported|stored|created|wrapped|dropped|mixed|ran|run|took|come back|came back|got|have|had|"
+    r"turned|converted|committed|pushed|rounded|sorted|returned|rewrote|renamed|started|"
+    r"broke)\b(?! (?:me|it right|that right)\b)",
     r"\b(?:you've|you have) (?:done|skipped|forgotten|broken|ignored) (?:it|this|that|them)\b|"
     r"\byour (?:\w+ ){1,2}(?:does|did|has|uses|ignores|breaks|puts) (?:it|this|that|the other)\b|"
     r"\b(?:you|it|that) (?:is|was|were|are|'s) (?:doing|at) it again\b|^(?:wrong|not) (?:again|"
-    r"here|like "
-    r"this)\b",
+    r"here|like this)\b",
 )

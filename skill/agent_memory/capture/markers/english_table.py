@@ -32,9 +32,9 @@ from agent_memory.capture.markers.english_words import (
 _DIRECTIVE = (
     r"(?:please |just |also |always |and |but |so )*(?:(?:don't|do not|dont) "
     rf"(?!{STATES})[a-z]+\b(?= \S)|never (?:ever )?{VERB}\b(?= \S)|always {VERB}\b|make sure\b|"
-    r"ensure\b|remember "
-    r"(?:that|to)\b|remember:|no need to\b|keep in mind\b|from now on\b|going forward\b|i told "
-    r"you\b|we (?:don't|do not|dont|never|always|only|use)\b(?= \S+ \S)|(?:stop|avoid) \w+ing\b)"
+    r"ensure\b|remember (?:that|to)\b|remember:|no need to\b|keep in mind\b|from now on\b|going "
+    r"forward\b|i told you\b|we (?:don't|do not|dont|never|always|only|use)\b(?= \S+ \S)|(?:stop|"
+    r"avoid) \w+ing\b)"
 )
 
 # The same of what is told rather than ordered: "…, every handler has …", "… so we never …".
@@ -63,12 +63,13 @@ ENGLISH = Table(
         r"each|all|no|nothing|we|i)\b)|also|then|well|yes|yeah|yep|hey|hi|hello|alright|please|"
         r"pls|plz|just|actually|again|sure|great|cool|good|right|claude|btw|by the way|oh|hmm+|"
         r"um+|uh|ugh|nope|no(?= (?:don't|dont|do not|never|always|please|the|it|i|we|you)\b)|"
-        r"kindly|seriously|basically|listen|mate|dude|bro|sir|guys|quick thing|"
-        r"one thing|once more|whatever you do|for (?:god'?s|heaven'?s|christ'?s) sake|what i want "
-        r"is(?: that)?|perfect|nice|additionally|finally|lastly|secondly|plus|one more thing|"
-        r"first of all|(?:can|could|would|will) you(?= (?:please |also |just )?(?:always|never|"
-        r"stop|not|make sure|avoid|only|remember that|keep in mind|note that)\b)|no(?=[,.!:;] ?\w|"
-        r" no\b))\b[ ,.:;!-]+)+"
+        r"kindly|seriously|basically|listen|mate|dude|bro|sir|guys|quick thing|(?:tiny|small|"
+        r"little|last|another|final|minor|side|also one|one last) (?:thing|note|point|nit|remark|"
+        r"detail|request|rule)|nit(?:pick)?|aside|house rule|one thing|once more|whatever you do|"
+        r"for (?:god'?s|heaven'?s|christ'?s) sake|what i want is(?: that)?|perfect|nice|"
+        r"additionally|finally|lastly|secondly|plus|one more thing|first of all|(?:can|could|"
+        r"would|will) you(?= (?:please |also |just )?(?:always|never|stop|not|make sure|avoid|"
+        r"only|remember that|keep in mind|note that)\b)|no(?=[,.!:;] ?\w| no\b))\b[ ,.:;!-]+)+"
     ),
     preface=PREFACE,
     postscript=POSTSCRIPT,
@@ -111,24 +112,22 @@ ENGLISH = Table(
     ),
     request=pattern(
         # What only begins with the word of a verb is a noun: "test result: ok", "search space is".
-        r"^(?!(?!make sure|ensure|check|see|verify|confirm|find|tell|show|explain)"
-        rf"{VERB} (?:(?:[\w-]+ )?(?:is|are|was|were|has|failed|passed)\b|(?:logs?|results?|"
-        r"output|errors?|status|trace|stack|time|id|name|type|code) ?:))(?:(?P<polite>(?:can|"
-        r"could|would|will) (?:you|u) )|please |pls |plz |kindly |also |just |"
-        rf"maybe |go ahead and |(?:make|be) sure (?:to |that you |you )(?={VERB}\b)|you (?:should "
-        rf"|must |need to |have to )?(?={VERB}\b)|i (?:want|need) you to |"
-        r"let's |lets |(?:don't|never|dont) forget to |remember to |first |then |now |"
-        rf"(?P<no>(?:don't|do not|dont) )(?={VERB}\b))*{VERB} "
-        r"(?!(?:it|this|that|them)(?: \w+)?$|me$|again$|"
-        r"now$|ahead$|on$|for it|these$|those$)\S+"
+        rf"^(?!(?!make sure|ensure|check|see|verify|confirm|find|tell|show|explain){VERB} "
+        r"(?:(?:[\w-]+ )?(?:is|are|was|were|has|failed|passed)\b|(?:logs?|results?|output|errors?|"
+        r"status|trace|stack|time|id|name|type|code) ?:))(?:(?P<polite>(?:can|could|would|will) "
+        r"(?:you|u) )|please |pls |plz |kindly |also |just |maybe |go ahead and |(?:make|be) sure "
+        rf"(?:to |that you |you )(?={VERB}\b)|you (?:should |must |need to |have to )?(?={VERB}\b)|"
+        r"i (?:want|need) you to |let's |lets |(?:don't|never|dont) forget to |remember to |first "
+        rf"|then |now |(?P<no>(?:don't|do not|dont) )(?={VERB}\b))*{VERB} (?!(?:it|this|that|"
+        r"them)(?: \w+)?$|me$|again$|now$|ahead$|on$|for it|these$|those$)\S+"
     ),
     asking=frozenset(VERBS.split()),
     fragment=pattern(
-        r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|(?<!ask )"
-        r"(?<!asked )for|at|by|from|"
-        r"than|is|are|if|when|because|as|(?<!or )not|should|must|include|use|e\.g|i\.e|including|"
-        r"such as|"
-        r"into|about|be|your|my|our|its)|[,:(&]|\s[/-])$",
+        r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|(?<!ask "
+        r")(?<!asked )(?<!asking )(?<!looking )for|(?<!pointed )(?<!pointing )(?<!looking "
+        r")(?<!look )at|by|from|than|is|are|if|when|because|as|(?<!or )not|should|must|include|"
+        r"use|e\.g|i\.e|including|such as|into|(?<!talking )(?<!talked )(?<!asked )about|be|your|"
+        r"my|our|its)|[,:(&]|\s[/-])$",
     ),
     empty=pattern(
         r"^(?:(?:from now on|always|never|ever|every ?time|going forward|in (?:the )?future|next "
@@ -143,16 +142,15 @@ ENGLISH = Table(
     refers=pattern(
         # "Write it" alone asks for the thing, not for a note of it.
         r"^(?!(?:so |and |please |always |do )*(?:store|record|add|put|write)(?: (?:this|that|it|"
-        r"these|"
-        r"them))?\W*$)"
-        r"(?:so |and |please |always |do |you (?:should|must) )*(?:remember|memorize|keep in "
-        r"mind|don't forget|save|store|note|record|add|put|write)(?: (?:this|that|it|these|them|"
-        r"all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |for (?:the |your |my |"
-        r"all )*(?:instructions|rules|notes|future|next time|later)(?: sessions?)?|(?:in|into|to) "
-        r"(?:your |the |my |our |project |global )*(?:memory|memories|claude\.?md|agents\.?md|"
-        r"rules|instructions|notes)(?: (?:section|file|list|page|doc))?|please|always|for (?:all|"
-        r"every|each|the other|any other) (?:[\w-]+ ?){1,3}|(?:(?<=this)|(?<=that)|(?<=\bit)|"
-        r"(?<=mind)) when(?:ever)? (?:you|we|i)\b.{3,80}))*\W*$"
+        r"these|them))?\W*$)(?:so |and |please |always |do |you (?:should|must) )*(?:remember|"
+        r"memorize|keep in mind|don't forget|save|store|note|record|add|put|write)(?: (?:this|"
+        r"that|it|these|them|all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |"
+        r"for (?:the |your |my |all )*(?:instructions|rules|notes|future|next time|later)(?: "
+        r"sessions?)?|(?:in|into|to) (?:your |the |my |our |project |global )*(?:memory|memories|"
+        r"claude\.?md|agents\.?md|rules|instructions|notes)(?: (?:section|file|list|page|doc))?|"
+        r"please|always|for (?:all|every|each|the other|any other) (?:[\w-]+ ?){1,3}|"
+        r"(?:(?<=this )|(?<=that )|(?<=\bit )|(?<=mind ))when(?:ever)? (?:you|we|"
+        r"i)\b.{3,80}))*\W*$"
     ),
     brief=pattern(
         r"^(?:please |can you |could you |i want you to |help me |let's )*(?:build|create|make|"
@@ -167,9 +165,8 @@ ENGLISH = Table(
     alone=pattern(
         rf"^(?:don't|do not|dont|never|stop) {ALONE}$|^always [\w-]*\d[\w-]*$",
         r"^(?:conventional|atomic|small|minimal|tiny|smallest|signed|single|double|trailing|"
-        r"absolute|named|functional|"
-        r"strict|metric|british|american|short|oxford|vim|emacs|dark|light|concise|draft|plain|"
-        r"vanilla) \w+$",
+        r"absolute|named|functional|strict|metric|british|american|short|oxford|vim|emacs|dark|"
+        r"light|concise|draft|plain|vanilla) \w+$",
         rf"^(?:{LANGUAGE}|tests?|specs?|mobile|offline|plan|ask|backup|read|measure|security|"
         r"accessibility|[\w-]+_case|kebab-case|utc) (?:first|only|please|everywhere|ui|code|"
         r"docs)$|^\d+ (?:spaces|columns|chars)$|^(?:tdd|semver|gitflow|tabs|utc)$|^always "
@@ -184,10 +181,9 @@ ENGLISH = Table(
         r"^be (?:concise|brief|honest|terse|direct|precise)$|^use [\w-]{3,}s$",
         rf"^in {LANGUAGE}$",
         # "check drift": what one asks for on many days; only its repetition means anything.
-        r"^(?:check|run|flash|lint|format|rebuild|build|deploy|sync|regenerate|benchmark|profile) "
-        r"(?!again|first|please|everything|code|errors?\b|changes?\b|files?\b|server|both\b|more\b|"
-        r"next\b|that|this|these|those|them\b|once|twice|now\b|here|there|failed|result|time|"
-        r"status|"
-        r"output|logs?\b|succe)[a-z][\w-]{3,}$",
+        r"^(?:check|run|flash|lint|format|rebuild|build|deploy|sync|regenerate|benchmark|"
+        r"profile) (?!again|first|please|everything|code|errors?\b|changes?\b|files?\b|server|"
+        r"both\b|more\b|next\b|that|this|these|those|them\b|once|twice|now\b|here|there|failed|"
+        r"result|time|status|output|logs?\b|succe)[a-z][\w-]{3,}$",
     ),
 )

@@ -53,11 +53,10 @@ TASKS = (
         keywords=words("don't dont do never"),
         pattern=pattern(
             r"^(?:now |then |next )*(?:add|fix|update|create|move|rename|merge|rebase|cherry-pick|"
-            r"port|"
-            r"convert|split|bump|translate|implement|build|refactor|revert|delete|remove|deploy|"
-            r"explain|summari[sz]e|generate|write|draft|extract|copy|import|export|upgrade|"
-            r"migrate)\b"
-            r"(?!.*\b(?:every|each|any|always|all)\b).{3,80}?(?:,| but| and|;)+ (?:but |and )?"
+            r"port|convert|split|bump|translate|implement|build|refactor|revert|delete|remove|"
+            r"deploy|explain|summari[sz]e|generate|write|draft|extract|copy|import|export|upgrade|"
+            r"migrate)\b(?!.*\b(?:every|each|any|always|all)\b).{3,80}?(?:,| but| and|;)+ (?:but |"
+            r"and )?"
             rf"(?:{DONT}|never) \S+",
         ),
         hits=("rebase it on main, do not squash", "create the image and never run it as root"),
@@ -72,11 +71,10 @@ TASKS = (
             r"^(?:now |then |also |next )*(?:go|run|loop|iterate|walk|look|step|work|scan|read) "
             r"(?:through|over|across) (?:all|every|each|the|these|those|this|my|our)\b",
             r"^for (?:each|every|all)(?: of the)? (?!new |bug |pull |release|commit|prs?\b|change|"
-            r"feature|migration|deploy|session|task|endpoint|service|module|project|repo|merge|fix|"
-            r"component|ticket|bug)[\w -]{2,30}, ?(?:please )?(?:review|fix|check|show|print|list|"
-            r"run|"
-            r"verify|analy[sz]e|find|compare|optimi[sz]e|give|calculate|compute|count|report|tell|"
-            r"extract|get|see|read|output|explain)\b",
+            r"feature|migration|deploy|session|task|endpoint|service|module|project|repo|merge|"
+            r"fix|component|ticket|bug)[\w -]{2,30}, ?(?:please )?(?:review|fix|check|show|print|"
+            r"list|run|verify|analy[sz]e|find|compare|optimi[sz]e|give|calculate|compute|count|"
+            r"report|tell|extract|get|see|read|output|explain)\b",
             r"^consider .{2,60}\bto (?:always|never)\b",
         ),
         hits=("go through the views and always escape the title", "for each model, show the loss"),
@@ -141,15 +139,12 @@ TASKS = (
         keywords=words("need have necessary want"),
         pattern=pattern(
             r"^(?!.*\b(?:support\w*|compat\w*|backwards?|legacy|polyfills?|maintain|translat\w+|"
-            r"ask|"
-            r"confirm|permission|approval|docs|documentation|comments|worry about|ever|always|"
-            r"every|"
-            r"unless|anywhere|at all|cover)\b)(?:(?:we|you|i) )?(?:really |currently |actually |"
-            r"also )*"
-            r"(?:don't|do not|dont) (?:really |ever |actually )?(?:need|have to|want)\b",
+            r"ask|confirm|permission|approval|docs|documentation|comments|worry about|ever|always|"
+            r"every|unless|anywhere|at all|cover)\b)(?:(?:we|you|i) )?(?:really |currently |"
+            r"actually |also )*(?:don't|do not|dont) (?:really |ever |actually )?(?:need|have to|"
+            r"want)\b",
             r"^(?!.*\b(?:support|compat\w*|backwards?|legacy|ask|confirm|every|unless|"
-            r"ever)\b)(?:there "
-            r"is |there's |so )?no need (?:to|for)\b",
+            r"ever)\b)(?:there is |there's |so )?no need (?:to|for)\b",
         ),
         hits=("we don't need the second chart", "no need to print the whole table"),
         misses=("we don't need backwards compatibility", "no need to support windows"),
@@ -164,16 +159,12 @@ TASKS = (
         ),
         pattern=pattern(
             rf"^(?:{DONT}|only|just|no need to) (?:list|count|show|print|display|include|mention|"
-            r"output|"
-            r"explain|describe|consider|cut|truncate|round|plot|draw|repeat|sort|optimi[sz]e|"
-            r"newline|"
-            r"dump)\b(?!.*\b(?:secrets?|tokens?|passwords?|keys?|credentials|commits?|logs?|every|"
-            r"each|"
-            r"any|always|unless|without|when|if|before|after|until)\b)",
+            r"output|explain|describe|consider|cut|truncate|round|plot|draw|repeat|sort|"
+            r"optimi[sz]e|newline|dump)\b(?!.*\b(?:secrets?|tokens?|passwords?|keys?|credentials|"
+            r"commits?|logs?|every|each|any|always|unless|without|when|if|before|after|until)\b)",
             rf"^(?:{DONT}) (?:add|create|make|introduce) (?:an?|the|another|one more) (?:new |"
-            r"extra |"
-            r"separate |second )?[\w-]+\b(?!.*\b(?:every|each|any|always|unless|without|when|if|"
-            r"before|after|until|per)\b)",
+            r"extra |separate |second )?[\w-]+\b(?!.*\b(?:every|each|any|always|unless|without|"
+            r"when|if|before|after|until|per)\b)",
         ),
         hits=("don't list the duplicates", "only show the failing ones", "don't add a new flag"),
         misses=("don't print secrets", "don't create a branch without asking"),
@@ -185,8 +176,7 @@ TASKS = (
         keywords=words("only just"),
         pattern=pattern(
             r"^(?:only|just) (?:show|give|tell|list|print|send|explain)(?: to)? "
-            r"me\b(?!.*\b(?:always|"
-            r"whenever|when|if|every time)\b)"
+            r"me\b(?!.*\b(?:always|whenever|when|if|every time)\b)"
         ),
         hits=("only show me the failing ones",),
         misses=("only show me diffs when i ask", "only push tags"),
@@ -198,22 +188,18 @@ TASKS = (
         keywords=words("sure ensure verify check tests checks specs"),
         pattern=pattern(
             r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|new)\b)(?:make sure|"
-            r"ensure|be "
-            r"sure|verify|check)(?: that)? (?:it|this|that|the [\w -]{2,60}?|you can|[\w/-]+\.\w+|"
-            r"we're|"
-            r"were|we are|you're|you are|you|everything|nothing|\w+ \S+\.\w+)\b(?: (?:still|also|"
-            r"really|actually|all))?(?: (?:works?|can|could|compiles?|builds?|runs?|pass(?:es)?|"
-            r"fits?|"
-            r"match(?:es)?|opens?|loads?|starts?|is|are|isn't|aren't|does|doesn't|has|have|"
-            r"understands?|on)\b|$)",
+            r"ensure|be sure|verify|check)(?: that)? (?:it|this|that|the [\w -]{2,60}?|you can|"
+            r"[\w/-]+\.\w+|we're|were|we are|you're|you are|you|everything|nothing|\w+ "
+            r"\S+\.\w+)\b(?: (?:still|also|really|actually|all))?(?: (?:works?|can|could|"
+            r"compiles?|builds?|runs?|pass(?:es)?|fits?|match(?:es)?|opens?|loads?|starts?|is|are|"
+            r"isn't|aren't|does|doesn't|has|have|understands?|on)\b|$)",
             # "Make sure you update the script": a step, unless it says when, or how for good.
-            r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|after|when|if|unless|only|"
-            r"new|without|not|no|don't)\b)(?:make sure|ensure|be sure)(?: that)? "
-            r"(?:to|you(?:'re|r| are)?|we|u) "
-            r"(?!(?:use|using|ask|follow|keep|respect|stick|avoid)\b)\w+ \S",
+            r"^(?!.*\b(?:every|each|all|any|always|never|whenever|before|after|when|if|unless|"
+            r"only|new|without|not|no|don't)\b)(?:make sure|ensure|be sure)(?: that)? (?:to|"
+            r"you(?:'re|r| are)?|we|u) (?!(?:use|using|ask|follow|keep|respect|stick|avoid)\b)\w+ "
+            r"\S",
             r"^all (?:the |of the )?(?:tests?|checks|specs) (?:should|must|need to|have to) "
-            r"(?:now |"
-            r"still |then )?(?:pass|be green|succeed|work|run)$",
+            r"(?:now |still |then )?(?:pass|be green|succeed|work|run)$",
         ),
         hits=(
             "make sure the importer can read that sheet",
@@ -240,9 +226,8 @@ TASKS = (
             r"\breply with (?:only |exactly |just )|\bdo not (?:inspect|use tools|use any tools)\b",
             r"\b(?:answer|reply|respond) (?:me )?(?:only |just )?(?:with )?(?:only |just )?"
             r"(?:an? )?(?:yes|no|true|false)\b",
-            r"(?<!we )\b(?:don't|do not|dont) (?:do|fix|change|write|touch|edit|build|"
-            r"implement|modify|make|start|code) (?:anything|the next|next|any (?:code|files?|"
-            r"changes?|"
+            r"(?<!we )\b(?:don't|do not|dont) (?:do|fix|change|write|touch|edit|build|implement|"
+            r"modify|make|start|code) (?:anything|the next|next|any (?:code|files?|changes?|"
             r"edits?)|code|it yet|yet|any)\b",
             r"\bjust answer\b|\bread[- ]only (?:task|mode|review)\b|\b(?:don't|"
             r"do not) (?:implement|code)$",
@@ -257,17 +242,12 @@ TASKS = (
         keywords=words("that say read state tell mention"),
         pattern=pattern(
             r"^(?!.{0,60}\b(?:every|each|always|all)\b.{0,60} that\b)(?:also |please |then "
-            r")*(?:explain|"
-            r"mention|document|describe|state|write|add|say|tell (?:the|our|your|them|him|her)"
-            r" ?[\w-]*)"
-            r"\b(?! (?:down|me)\b).{0,40}? that (?!is\b|are\b|was\b)\S+ .*\b(?:must|always|never|"
-            r"only|"
-            r"should|may|can|don't)\b",
+            r")*(?:explain|mention|document|describe|state|write|add|say|tell (?:the|our|your|"
+            r"them|him|her) ?[\w-]*)\b(?! (?:down|me)\b).{0,40}? that (?!is\b|are\b|was\b)\S+ "
+            r".*\b(?:must|always|never|only|should|may|can|don't)\b",
             r"\b(?:note|text|message|label|tooltip|page|section|email|banner|docs?|paragraph|"
-            r"sentence|"
-            r"caption|title|error|help|letter|slide|answer|reply) (?:should|must|has to|needs to|"
-            r"could|"
-            r"can|may) (?:say|read|state|tell|mention)\b",
+            r"sentence|caption|title|error|help|letter|slide|answer|reply) (?:should|must|has to|"
+            r"needs to|could|can|may) (?:say|read|state|tell|mention)\b",
         ),
         hits=(
             "explain on the api page that a receiver must always answer fast",
@@ -290,8 +270,7 @@ TASKS = (
             rf"^(?:{DONT}) (?:[\w-]+ ){{1,4}}(?:just|jst|simply) [a-z]+",
             rf"^just (?:{VERB})\b.*\b(?:{DONT})\b",
             r"^(?:you )?(?:must not|should not|shouldn't|never) .{3,60}, ?(?:just|only|simply) "
-            r"(?:the|in|"
-            r"this|that|my)\b",
+            r"(?:the|in|this|that|my)\b",
         ),
         hits=(
             "don't touch the logic, just rename the fields",

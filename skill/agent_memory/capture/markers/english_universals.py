@@ -19,10 +19,11 @@ _ONE = (
     r"level)"
 )
 _HOLDS = (
-    r"(?:has|carries|creates|uses|returns|declares|exposes|owns|takes|comes with|ships with|lives|"
-    r"starts|ends|goes|gets|needs|requires|belongs|includes|contains|follows|documents|tests|"
-    r"covers|logs|runs (?:in|on|with|under|against)|inherits|implements|is (?:\w{2,}ed|kept|built|"
-    r"written|done|its own|an? \w+)) (?!wrong|broken|failed|failing|missing|duplicated|no longer)\S"
+    r"(?:has|carries|brings|defines|keeps|creates|uses|returns|declares|exposes|owns|takes|comes "
+    r"with|ships with|lives|starts|ends|goes|gets|needs|requires|belongs|includes|contains|"
+    r"follows|documents|tests|covers|logs|runs (?:in|on|with|under|against)|inherits|implements|"
+    r"is (?:\w{2,}ed|kept|built|written|done|its own|an? \w+)) (?!wrong|broken|failed|failing|"
+    r"missing|duplicated|no longer)\S"
 )
 # What somebody saw rather than laid down.
 _SEEN = (
@@ -65,11 +66,10 @@ UNIVERSALS = (
         keywords=words("all everything"),
         pattern=pattern(
             rf"^all (?:of )?(?:our |the |new |public |my )?{_SEEN}(?:[\w-]+ ){{0,3}}?(?:{THINGS}|"
-            rf"prs|"
-            r"textures|shaders|draws|meshes|charts|tables|jobs|lambdas|workers|emails|links|"
+            r"prs|textures|shaders|draws|meshes|charts|tables|jobs|lambdas|workers|emails|links|"
             r"buttons in the docs|interrupts|calls|pull requests|changes|deploys|deployments|"
-            r"experiments|plots|sensors) (?:are (?:[\w-]+ )?(?:\w{2,}ed|kept|built|written|done|"
-            r"sent|power|in|behind|under|private|public|optional|async|idempotent|versioned|"
+            r"experiments|plots|sensors) (?:are (?:[\w-]+ )?(?:\w{2,}ed|kept|built|written|"
+            r"done|sent|power|in|behind|under|private|public|optional|async|idempotent|versioned|"
             r"immutable)|take|use|go|live|carry|return|come|run (?:in|on|with|through)|inherit|"
             r"follow|belong|get|have|pass through|start with|end with)\b(?! (?:wrong|broken|"
             r"failed|gone|to be))",
@@ -92,9 +92,9 @@ UNIVERSALS = (
         keywords=words("all"),
         pattern=pattern(
             rf"^all (?:of )?(?:our |the |new |public )?{_SEEN}(?:[\w-]+ ){{0,2}}?(?!files\b|"
-            rf"tests\b|rows\b|items\b|lines\b)[\w-]+s (?:in (?:both|one|their own|lower|upper|utc|"
-            rf"{LANGUAGE})|with an?|as|behind|via|through|"
-            r"without|under) \S+(?: \S+){0,3}(?: please)?$",
+            r"tests\b|rows\b|items\b|lines\b)[\w-]+s (?:in (?:both|one|their own|lower|upper|utc|"
+            rf"{LANGUAGE})|with an?|as|behind|via|through|without|under) \S+(?: \S+){{0,3}}(?: "
+            r"please)?$",
         ),
         hits=("all texts in both languages please", "all secrets via the vault"),
         misses=(

@@ -22,7 +22,7 @@ _OTHER = r"(?!it\b|this\b|that\b|here\b|there\b|me\b|them\b|my\b|mine\b|now\b)"
 
 VERBLESS = (
     Marker(
-        name="verbless:on-all",
+        name="bare:on-all",
         kind="constraint",
         confidence="observed",
         score=9,
@@ -48,7 +48,7 @@ VERBLESS = (
         ),
     ),
     Marker(
-        name="verbless:throughout",
+        name="bare:throughout",
         kind="constraint",
         confidence="observed",
         score=12,
@@ -63,7 +63,7 @@ VERBLESS = (
         misses=("it is red throughout", "read it end to end", "broken all the way down"),
     ),
     Marker(
-        name="verbless:only",
+        name="bare:only",
         kind="constraint",
         confidence="observed",
         score=12,
@@ -91,7 +91,7 @@ VERBLESS = (
         ),
     ),
     Marker(
-        name="verbless:not",
+        name="bare:not",
         kind="constraint",
         confidence="stated",
         score=14,
@@ -112,28 +112,40 @@ VERBLESS = (
         misses=("in the header, not the footer", "this as text, not sure", "go to home, not back"),
     ),
     Marker(
-        name="verbless:bound",
+        name="bare:bound",
         kind="constraint",
         confidence="observed",
         score=13,
-        keywords=words("tops max maximum most less fewer minimum least more higher"),
+        keywords=words(
+            "every names name titles title messages message headings heading ids keys slugs "
+            "prefixes subjects subject labels tops max maximum most less fewer minimum least "
+            "more higher"
+        ),
         pattern=pattern(
             rf"^{SEEN}{NO_ONE}(?!line )(?:the |our )?(?:[\w'-]+ ){{1,4}}(?:is |are |at |of |has |"
             r"have |stays? )?(?:about )?\d[\d.,]*(?: ?[\w%/-]+){0,3},? (?:tops|max(?:imum)?|at "
             r"(?:the )?most|or (?:less|fewer|shorter|smaller)|min(?:imum)?|at least|or (?:more|"
             r"higher|better))$",
             rf"^{SEEN}{NO_ONE}(?:the |our )?(?:[\w'-]+ ){{1,4}}(?:max(?:imum)?|min(?:imum)?|at "
-            r"most|at least) \d[\d.,]* ?[\w%/-]+(?:, .{3,60})?$",
+            r"most|at least) \d[\d.,]* ?[\w%/-]+(?:(?:,| or| so| because) .{3,60})?$",
+            rf"^{SEEN}{NO_ONE}(?!line )[\w'-]+(?: [\w'-]+)? every (?:\d[\d.,]*|two|three|few) "
+            r"(?!seconds?\b|minutes?\b|ms\b|hours?\b)[\w-]+$",
+            r"^(?:the |our )?(?:commit|branch|file|level|function|variable|screen|test|table|"
+            r"column|event|class|pr|issue|chapter|tag|package|module) (?:names?|titles?|"
+            r"messages?|headings?|ids|keys|slugs|prefixes|subjects?|labels)(?: is|:|=) ?[a-z][\w "
+            r"()+<>/-]{6,60}$",
         ),
         hits=(
             "chapters are 3000 words tops",
+            "subheads every 300 words",
+            "level names: verb plus noun",
             "two retries of 5 seconds at most",
             "abstract 200 words max",
         ),
         misses=("line 40 at most", "it is 3 max", "the max is 40"),
     ),
     Marker(
-        name="verbless:please",
+        name="bare:please",
         kind="constraint",
         confidence="observed",
         score=10,

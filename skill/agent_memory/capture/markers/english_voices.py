@@ -8,7 +8,7 @@ from agent_memory.capture.markers.english_scopes import STANDING
 VOICES = (
     Guard(
         name="reported",
-        cost=16,
+        cost=20,
         keywords=words(
             "says said error message warning docs documentation according told complains "
             "article he she say think is per states reads reports claims suggests recommends read "
@@ -18,23 +18,20 @@ VOICES = (
         ),
         pattern=pattern(
             r"\b(?:error|message|warning|docs?|documentation|logs?|console|terminal|output|"
-            r"compiler|linter|it|he|"
-            r"she|they|readme|article|chatgpt|gemini|copilot|codex|gpt|reviewer|boss|"
-            r"manager|teacher|friend|colleague|client|customer|people|spec|stack "
-            r"overflow|tutorial|book|"
-            r"someone) (?:says?|said|"
-            r"told me|states?|reads|complains?|reports?|claims?|suggests?|recommends?)\b",
+            r"compiler|linter|it|he|she|they|readme|article|chatgpt|gemini|copilot|codex|gpt|"
+            r"reviewer|boss|manager|teacher|friend|colleague|client|customer|people|spec|stack "
+            r"overflow|tutorial|book|someone) (?:says?|said|told me|states?|reads|complains?|"
+            r"reports?|claims?|suggests?|recommends?)\b",
+            r"\b(?:he|she|they|somebody|someone) (?:writes?|wrote|asks?|insists?) that\b",
             r"^(?:the )?(?:accepted|top|best|first|highest voted) answer\b",
-            r"^(?!(?:i|we|you|it|claude|our|the rules?|my rules?)\b)(?:[\w'./-]+ ){1,5}"
-            r"(?<!that )(?<!which )(?:says|said|wrote|"
-            r"suggested|insists|insisted|claimed|complained|would say|likes to say) ",
+            r"^(?!(?:i|we|you|it|claude|our|the rules?|my rules?)\b)(?:[\w'./-]+ ){1,5}(?<!that "
+            r")(?<!which )(?:says|said|wrote|suggested|insists|insisted|claimed|complained|would "
+            r"say|likes to say) ",
             r"\b(?:page|section|chapter|paragraph) \d+(?:\.\d+)* of\b",
             r"^i(?:'ve)? (?:also |just |once )?(?:read|heard|saw|learned|learnt)\b(?! (?:every|"
-            r"all|the "
-            r"diff))",
-            r"\b(?:which|who|that) (?:says|said|tells us)\b|\b(?:he|she|they) keeps? "
-            r"(?:saying|telling)\b|, ?(?:says|said|writes|wrote|claims|according to) (?:the|a|an|"
-            r"my|some|"
+            r"all|the diff))",
+            r"\b(?:which|who|that) (?:says|said|tells us)\b|\b(?:he|she|they) keeps? (?:saying|"
+            r"telling)\b|, ?(?:says|said|writes|wrote|claims|according to) (?:the|a|an|my|some|"
             r"his|her|their|[a-z]+)\b(?: [\w-]+){0,4}$",
             r"\bwhat do you think\b|\bis (?:that|this|it) (?:true|right|ok|okay|correct)\b|"
             r"\b(?:according to|as per the (?:client|customer|spec|ticket|"
@@ -56,9 +53,8 @@ VOICES = (
             "sentence paragraph text"
         ),
         pattern=pattern(
-            r"^(?:please )?(?:translate|proofread|rephrase|paraphrase|rewrite|correct|"
-            r"check|shorten)\b"
-            r"[^:]{0,60}:",
+            r"^(?:please )?(?:translate|proofread|rephrase|paraphrase|rewrite|correct|check|"
+            r"shorten)\b[^:]{0,60}:",
             r"^(?:system |the |my )?prompt\b[^:]{0,40}:",
         ),
         hits=("translate this into dutch: never give up", "prompt for the bot: always be nice"),
@@ -93,8 +89,7 @@ VOICES = (
             r"\b(?:in|into|to|from|of|out of|more|less|enough|free|shared|global|device|gpu|"
             r"virtual|physical|main|heap|flash|video|\d ?(?:gb|mb|kb)(?: of)?) memory (?:and "
             r"(?:then|flush|write)|before|so that it|until|first|with a|for (?:faster|performance|"
-            r"speed)|"
-            r"instead of (?:disk|reading))\b",
+            r"speed)|instead of (?:disk|reading))\b",
             r"\bremember[- ]me\b|\brules? (?:engine|page|table|editor|set|file|list|tab|builder|"
             r"class|id|screen|model|row)\b|\bpolic(?:y|ies) (?:table|number|page|holder|id|model|"
             r"screen|document)\b|\bconvention (?:center|hall|page)\b",
@@ -137,13 +132,11 @@ VOICES = (
         keywords=words("your"),
         pattern=pattern(
             r"\byour (?:own )?(?:\w+ )?(?:mods?|app|apps|application|account|browser|device|"
-            r"devices|"
-            r"phone|laptop|computer|terminal|website|team|company|organi[sz]ation|customers?|users|"
-            r"credentials|passwords?|api[- ]keys?|package manager|plugin|subscription|domain|"
-            r"cluster|"
-            r"business|audience|employees|boss|ide|github|profile|dashboard|settings|operating "
-            r"system|"
-            r"home directory|hardware|screen|keyboard|warranty|bank|child|doctor)\b",
+            r"devices|phone|laptop|computer|terminal|website|team|company|organi[sz]ation|"
+            r"customers?|users|credentials|passwords?|api[- ]keys?|package manager|plugin|"
+            r"subscription|domain|cluster|business|audience|employees|boss|ide|github|profile|"
+            r"dashboard|settings|operating system|home directory|hardware|screen|keyboard|"
+            r"warranty|bank|child|doctor)\b",
         ),
         hits=("always restart your browser after the update", "never share your api key"),
         misses=("keep your answers short", "never push your changes without asking"),
@@ -171,17 +164,18 @@ VOICES = (
         cost=FATAL,
         keywords=words(
             "thing things stuff discussion conversation point talk story topic rest detail self "
-            "myself"
+            "myself note notes"
         ),
         pattern=pattern(
             r"^(?:please |always |also )*(?:(?:remember|note|memorize|save|store|keep in mind|"
-            r"don't "
-            r"forget) )?(?:about )?(?:the|that|this|our|my) (?:whole |other )?(?:thing|stuff|"
-            r"discussion|"
-            r"conversation|point|talk|story|topic|rest|detail)s?(?: (?:with|about|from|on|of|i|we|"
-            r"you)\b"
-            r"(?!.*\b(?:is|are|was|must|should|has|have|always|never|needs?)\b).*)?$",
+            r"don't forget) )?(?:about )?(?:the|that|this|our|my) (?:whole |other )?(?:thing|"
+            r"stuff|discussion|conversation|point|talk|story|topic|rest|detail)s?(?: (?:with|"
+            r"about|from|on|of|i|we|you)\b(?!.*\b(?:is|are|was|must|should|has|have|always|never|"
+            r"needs?)\b).*)?$",
             r"^note to (?:my)?self\b",
+            r"^(?:please )?(?:make|take) (?:a |some )?notes?(?: of (?:that|this|it))?(?: "
+            r"(?:somewhere|"
+            r"down|please|in the [\w-]+))*$",
         ),
         hits=("remember the thing with the ports", "the stuff we said about the branches"),
         misses=("the thing with the ports is that 8080 is taken", "remember the ports are fixed"),

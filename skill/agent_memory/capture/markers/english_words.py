@@ -122,7 +122,8 @@ SEEN = (
     r"(?!.*\b(?:errors? (?:out|when)|bugs?|broken|wrong|fails?|failed|failing|missing|now|still|"
     r"again|currently|crash\w*|empty|twice|works?|working|already|anymore|yet|somehow|today|"
     r"yesterday|slow\w*|stuck|weird|null|nan|undefined|gone|hangs?|problem|issue|looks?|seems?|"
-    r"feels?|too (?:\w+)|way too|for some reason|at the moment|right now|was|were|did)\b)"
+    r"feels?|stale|sorry|blurry|flicker\w*|overlaps?|cut off|instead|too (?:\w+)|way too|for some "
+    r"reason|at the moment|right now|was|were|did)\b)"
 )
 NO_ONE = (
     r"(?!(?:[\w'-]+ )?(?:users?|players?|customers?|admins?|visitors?|guests?|enem(?:y|ies)|"

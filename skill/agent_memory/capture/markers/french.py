@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import (
+    FATAL,
+    Guard,
+    Support,
+    Table,
+    european_guards,
+    heads,
+    pattern,
+    words,
+)
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.french_generics import GENERICS
 from agent_memory.capture.markers.french_practice import WAYS
@@ -10,53 +19,40 @@ from agent_memory.capture.markers.french_shares import SHARES
 from agent_memory.capture.markers.french_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("souviens rappelle retiens mémorise note garde oublie mémoire"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"^(?:souviens-toi|rappelle-toi|retiens|mémorise|note bien)(?:[:,]| que| qu')\s*\S+ "
             r"\S+",
             r"^n'oublie pas que \S+",
             r"\b(?:garde|enregistre|ajoute|note|mets) .{0,40}(?:mémoire|claude\.?md|règles)\b",
         ),
+        keywords=words("souviens rappelle retiens mémorise note garde oublie mémoire"),
         hits=(
             "retiens que l'api est en lecture seule",
             "enregistre ça dans ta mémoire",
         ),
         misses=("tu te souviens du port",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words("maintenant désormais dorénavant fois défaut chaque avant"),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"\b(?:à partir de (?:maintenant|aujourd'hui)|désormais|dorénavant|la prochaine "
             r"fois)\b",
             r"^(?:à chaque fois que|chaque fois que|avant chaque|après chaque|par défaut)\b.{6,}",
         ),
+        keywords=words("maintenant désormais dorénavant fois défaut chaque avant"),
         hits=(
             "à partir de maintenant utilise pnpm",
             "avant chaque commit lance les tests",
         ),
         misses=("maintenant non",),
     ),
-    Marker(
-        name="always",
-        kind="constraint",
-        confidence="stated",
-        score=19,
-        keywords=words("toujours systématiquement"),
-        pattern=pattern(
+    heads.ALWAYS.row(
+        pattern(
             r"^(?!il |elle |ça |c'est |le |la |on |je )(?:\S+ )?(?:toujours|systématiquement) "
             r"(?!pas\b|le même|la même|rien|un\b|en\b|là\b|aussi)\S+ ?\S*",
             r"\b(?:doit|doivent|dois|devez|il faut) (?:\S+ )?toujours\b",
         ),
+        keywords=words("toujours systématiquement"),
         hits=(
             "utilise toujours le formateur",
             "toujours lancer les tests avant de pousser",
@@ -66,36 +62,28 @@ MARKERS = (
             "toujours pas",
         ),
     ),
-    Marker(
-        name="never",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("jamais interdit"),
-        pattern=pattern(
+    heads.NEVER.row(
+        pattern(
             r"^(?:s'il te plaît,? )?(?:ne |n')\S+ jamais \S+|^ne jamais \S+ \S+|\b(?:il est |"
             r"c'est )?interdit de\b \S+"
         ),
+        keywords=words("jamais interdit"),
         hits=(
             "ne modifie jamais les fichiers générés",
             "il est interdit de pousser sur main",
         ),
         misses=("ça ne marche jamais",),
     ),
-    Marker(
-        name="prohibition",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=words(
-            "ne n n'ajoute n'écris n'invente n'installe évite évitez arrête pas n'utilise"
-        ),
-        pattern=pattern(
+    heads.PROHIBITION.row(
+        pattern(
             r"(?:^|[,;] )(?:s'il te plaît,? |merci de )?(?:ne |n')(?:fais|mets|utilise|touche|"
             r"crée|change|modifie|supprime|ajoute|écris|commit|pousse|invente|casse|rajoute|lance|"
             r"installe)\w* (?:pas|plus|rien)\b \S+|^(?:merci de )?ne pas \S+ \S+",
             r"^(?:s'il te plaît,? )?(?:évite|évitez) \S+|^arrête de \S+ \S+|^pas (?:de|d') ?\S+ "
             r"(?:dans|en|sans|pour)\b",
+        ),
+        keywords=words(
+            "ne n n'ajoute n'écris n'invente n'installe évite évitez arrête pas n'utilise"
         ),
         hits=(
             "n'utilise pas de nouvelles librairies",
@@ -104,75 +92,55 @@ MARKERS = (
         ),
         misses=("ça ne marche pas",),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("doit doivent assure veille faut"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r"^(?:tous|toutes|chaque|les) .{2,40}\b(?:doit|doivent)\b \S+|^(?:assure-toi|veille à "
             r"ce) (?:que|de) \S+|^il faut \S+ \S+"
         ),
+        keywords=words("doit doivent assure veille faut"),
         hits=("tous les services doivent valider les entrées",),
         misses=("ça doit être une erreur",),
     ),
-    Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("lieu plutôt préfère pas"),
-        pattern=pattern(
+    heads.USE_NOT.row(
+        pattern(
             r"\b(?:utilise|utilisez|utiliser|prends|préfère) .{2,40}\b(?:au lieu de|plutôt que|et "
             r"pas|,? pas)\b \S+",
             r"\bje (?:préfère|déteste) \S+ \S+",
         ),
+        keywords=words("lieu plutôt préfère pas"),
         hits=(
             "utilise pnpm au lieu de npm",
             "je préfère les petites fonctions pures",
         ),
         misses=("pas ça",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("français anglais"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"\b(?:réponds|répondez|écris|parle|commentaires|messages|réponses)\b.{0,40}\ben "
             r"(?:français|anglais)\b"
         ),
+        keywords=words("français anglais"),
         hits=(
             "réponds en français",
             "les commentaires en anglais",
         ),
         misses=("la page est en français",),
     ),
-    Marker(
-        name="we-use",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=words("utilise utilisons projet décidé"),
-        pattern=pattern(
+    heads.WE_USE.row(
+        pattern(
             r"^(?:on|nous) (?:n')?(?:utilise|utilisons|déploie|déployons|travaille|travaillons)\b "
             r"(?!pas ça)\S+|^ce projet (?:utilise|est)\b \S+|\b(?:on a|nous avons) décidé\b \S+ \S+"
         ),
+        keywords=words("utilise utilisons projet décidé"),
         hits=("on utilise pytest pour tout",),
         misses=("qui utilise ça",),
     ),
-    Marker(
-        name="approval",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=words("demande sans"),
-        pattern=pattern(
+    heads.APPROVAL.row(
+        pattern(
             r"\b(?:demande-moi|préviens-moi|consulte-moi)\b.{0,20}\bavant (?:de|d')",
             r"\b(?:ne|n'|jamais|rien) ?.{2,50}\bsans (?:mon|demander|me|autorisation|permission)\b",
         ),
+        keywords=words("demande sans"),
         hits=(
             "demande-moi avant de supprimer",
             "ne pousse rien sans mon accord",
@@ -256,7 +224,7 @@ FRENCH = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=GUARDS,
+    guards=(*GUARDS, *european_guards.FRENCH),
     supports=(
         Support(
             "practice",

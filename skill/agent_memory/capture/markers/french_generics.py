@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:chaque|tout|toute|tous les|toutes les|aucun|aucune|n'importe "
             r"quel(?:le)?)\b (?!utilisateur|client|joueur|cela|ça)\S.{1,40}?\b(?:ne "
             r")?(?:doit|doivent|devra|devront|a besoin|ont besoin|nécessite|nécessitent|"
@@ -27,13 +22,8 @@ GENERICS = (
             "tous plantent au démarrage",
         ),
     ),
-    Marker(
-        name="standing:generic",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_GENERIC.row(
+        pattern(
             r"^(?:les|le|la|l'\w+|nos|notre)\b ?\S.{1,40}?\b(?:vont|va|portent|porte|"
             r"utilisent|utilise|renvoient|renvoie|commencent|commence|finissent|finit|"
             r"vivent|vit|tournent|tourne|passent|passe|suivent|suit|se (?:rangent?|"
@@ -54,13 +44,8 @@ GENERICS = (
             "le menu est toujours là",
         ),
     ),
-    Marker(
-        name="standing:norm",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_NORM.row(
+        pattern(
             r"^(?:par (?:principe|convention|défaut|habitude)|en règle générale|en "
             r"principe|comme règle)\b,? (?!ça|il est|c'est)\S+ \S+.*",
         ),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"\b(?:ajoute|ajoutez|mets|mettez|enregistre|garde|note|écris|inscris|inclus|"
             r"sauvegarde)\b.{0,50}\b(?:claude\.?md|agents\.?md|mémoire|règles|instructions)\b",
             r"^(?:souviens-toi|rappelle-toi|retiens|n'oublie pas|garde en tête|note bien)(?: "
@@ -25,15 +20,9 @@ WAYS = (
             "la règle du pare-feu échoue",
             "je ne me souviens pas",
         ),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"\bje (?:t'|te |vous )?(?:ai|avais) (?:déjà |bien |pourtant |clairement )*(?:dit|"
             r"demandé|prévenu|répété|expliqué)\b.{4,}",
             r"\bcombien de fois\b.{6,}",
@@ -54,13 +43,8 @@ WAYS = (
             "pourquoi le test échoue toujours",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"\b(?:demande-moi|demandez-moi|consulte-moi|préviens-moi|montre-moi|confirme avec "
             r"moi|valide avec moi)\b.{0,30}\bavant\b.*",
             r"\bavant (?:de|d'|toute?|chaque) ?.{3,40}\b(?:demande-moi|consulte-moi|préviens-moi|"
@@ -83,13 +67,8 @@ WAYS = (
             "il m'a demandé",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r"\b(?:est|c'est) (?:strictement |formellement )?interdit\b.*",
             r"^interdi(?:t|ction) (?:de|d') ?\S+.*",
             r"\b(?:on ne doit|tu ne dois|il ne faut|vous ne devez) (?:pas|jamais|plus) \w+.*",
@@ -105,13 +84,8 @@ WAYS = (
             "ça ne doit pas être loin",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r"(?:^|[,;] )(?:s'il te plaît,? |stp,? |merci de )?(?:ne |n')(?:\w+ )?(?:utilise|fais|"
             r"change|touche|crée|supprime|ajoute|mets|inclus|modifie|écris|pousse|invente|suppose|"
             r"casse|répète|installe|lance|exécute|mélange|laisse|traduis|expose|génère|édite|"
@@ -137,13 +111,8 @@ WAYS = (
             "je ne veux pas ça",
         ),
     ),
-    Marker(
-        name="prefer",
-        kind="preference",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.PREFER.row(
+        pattern(
             r"\bje (?:préfère|n'aime pas|déteste|n'aime plus)\b (?!(?:comment|ça|cela|ce|"
             r"cette)\b)\S+ \S+.*",
             r"\bj'aime (?:bien )?(?:que|quand|les|des) (?!le résultat)\S+.*",
@@ -170,13 +139,8 @@ WAYS = (
         hits=("utilise pnpm au lieu de npm",),
         misses=("utilise le bouton",),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"^(?:dans (?:ce|notre|le) (?:projet|dépôt|repo)|ici|chez nous|notre équipe|l'équipe|"
             r"nous|ce (?:projet|dépôt|repo|code|service)|notre (?:projet|dépôt))\b,? (?:on |nous "
             r")?(?:n'|ne )?(?:utilise|utilisons|travaille|travaillons|suit|suivons|écrit|écrivons|"
@@ -188,13 +152,8 @@ WAYS = (
         ),
         misses=("ce projet ne démarre pas",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"\b(?:réponds|répondez|réponds-moi|explique|écris|parle)\b(?: toujours)?(?: de "
             r"(?:manière|façon))? (?:concise|courte|brève|directe|simple|concis|court|"
             r"brièvement)\w*\b.*",
@@ -211,13 +170,8 @@ WAYS = (
         ),
         misses=("la page est en français",),
     ),
-    Marker(
-        name="whenever",
-        kind="procedure",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.WHENEVER.row(
+        pattern(
             r"^(?:à )?chaque fois que (?:tu|vous) .{8,}",
             r"^(?:quand|lorsque|dès que) tu (?:changes|modifies|touches|ajoutes|crées|finis|"
             r"termines|édites|supprimes)\b.{6,}",
@@ -227,13 +181,8 @@ WAYS = (
         hits=("à chaque fois que tu changes l'api mets à jour la doc",),
         misses=("quand je clique ça plante",),
     ),
-    Marker(
-        name="from-now",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=(),
-        pattern=pattern(
+    heads.FROM_NOW.row(
+        pattern(
             r"^(?:désormais|dorénavant|à partir (?:de maintenant|d'aujourd'hui)|à l'avenir|"
             r"maintenant et (?:toujours|à l'avenir)|la prochaine fois)\b,? ?\S+.{5,}",
         ),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 TERSE = (
-    Marker(
-        name="none:of",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.NONE_OF.row(
+        pattern(
             r"^(?:pas de|pas d'|aucun|aucune|sans|zéro|jamais de|plus de) ?(?:emojis?|any|"
             r"latest|mocks?|todos?|prints?|console\.log|sleeps?|globals?|lorem|inline|"
             r"jquery|ai|trailing|wildcards?|force|magic|singletons?|orm|root|sudo|"
@@ -40,13 +35,8 @@ TERSE = (
             "pas de souci",
         ),
     ),
-    Marker(
-        name="only:through",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.ONLY_THROUGH.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|messages?|branches?|vues?|"
             r"fonctions?|réponses?|commentaires?|code|déploiements?|versions?|secrets?|"
@@ -60,13 +50,8 @@ TERSE = (
         ),
         misses=("ça plante uniquement en prod",),
     ),
-    Marker(
-        name="one:per",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.ONE_PER.row(
+        pattern(
             r"^(?:\S+ ){0,3}une? \S+ par (?:pr|commit|branche|fichier|module|classe|test|"
             r"mr)\b.*",
             r"\bune? (?:pr|commit) par (?:sujet|changement|tâche)\b.*",
@@ -77,13 +62,8 @@ TERSE = (
         ),
         misses=("une erreur par clic",),
     ),
-    Marker(
-        name="short:thing",
-        kind="preference",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.SHORT_THING.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|messages?|branches?|vues?|"
             r"fonctions?|réponses?|commentaires?|code|déploiements?|versions?|secrets?|"
@@ -102,25 +82,15 @@ TERSE = (
         ),
         misses=("le petit bouton",),
     ),
-    Marker(
-        name="always:last",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.ALWAYS_LAST.row(
+        pattern(
             r"^\S+(?: \S+){2,8}, (?:toujours|sans exception)$",
         ),
         hits=("les dates en utc, toujours",),
         misses=("toujours pareil",),
     ),
-    Marker(
-        name="fact:hours",
-        kind="fact",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_HOURS.row(
+        pattern(
             r"^(?:le|la|les|l'\S+) ?(?:\S+ ){0,3}(?:serveur|backend|base|cluster|"
             r"environnement|staging|runner|machine|sandbox|api|ci)\b.{0,30}\b(?:est "
             r"(?:éteint\w?|coupé\w?|fermé\w?|arrêté\w?)|s'éteint|redémarre|"
@@ -130,78 +100,48 @@ TERSE = (
         hits=("le serveur de test est éteint le week-end",),
         misses=("le serveur tombe à l'ouverture",),
     ),
-    Marker(
-        name="fact:minimum",
-        kind="decision",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_MINIMUM.row(
+        pattern(
             r"^le minimum (?:supporté )?(?:c'est|est) \S+.*",
             r"^(?:version )?minim(?:um|ale) (?:supportée? )?\S+ \d.*",
         ),
         hits=("le minimum c'est android 9",),
         misses=("le minimum syndical",),
     ),
-    Marker(
-        name="fact:accepts",
-        kind="fact",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_ACCEPTS.row(
+        pattern(
             r"^(?:le|la|les|l'\S+|notre) ?(?:\S+ ){1,4}?(?:n'accepte|ne (?:supporte|lit|"
             r"comprend|prend)|n'acceptent) que \S+.*",
         ),
         hits=("le client n'accepte que du xml",),
         misses=("ça n'accepte rien",),
     ),
-    Marker(
-        name="we-agreed",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_AGREED.row(
+        pattern(
             r"^(?:on (?:a|avait) |nous avons |on )?(?:convenu|décidé|dit qu'on|acté)\b,? "
             r"(?:de |que |d')*\S+ \S+.*",
         ),
         hits=("on a convenu de ne pas prendre de bibliothèque externe",),
         misses=("on a dit bonjour",),
     ),
-    Marker(
-        name="right:way",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.RIGHT_WAY.row(
+        pattern(
             r"^(?:la bonne (?:façon|manière)|le (?:bon réflexe|mieux|normal ici)),? "
             r"(?:c'est|est) de? ?\S+ \S+.*",
         ),
         hits=("la bonne façon c'est de valider côté serveur",),
         misses=("le mieux",),
     ),
-    Marker(
-        name="no-need:told",
-        kind="preference",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.NO_NEED_TOLD.row(
+        pattern(
             r"^(?:pas besoin|inutile|tu n'as pas besoin) (?:de |d')(?:m')?(?:expliquer|"
             r"résumer|répéter|confirmer|demander|détailler|raconter)\b.*",
         ),
         hits=("pas besoin de m'expliquer ce que tu as fait",),
         misses=("pas besoin",),
     ),
-    Marker(
-        name="standard:is",
-        kind="decision",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDARD_IS.row(
+        pattern(
             r"^(?:le (?:standard|format|style)|la (?:convention|norme|règle)) (?:du \S+ |"
             r"de notre \S+ |ici )?(?:c'est|est)\b \S+.*",
         ),

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import (
+    FATAL,
+    Guard,
+    Support,
+    Table,
+    european_guards,
+    heads,
+    pattern,
+    words,
+)
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.german_generics import GENERICS
 from agent_memory.capture.markers.german_practice import WAYS
@@ -10,74 +19,52 @@ from agent_memory.capture.markers.german_shares import SHARES
 from agent_memory.capture.markers.german_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("merk merke denk beachte speichere speicher notiere"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"^(?:merke?|notiere?)(?: dir)?(?: bitte)?[:,]? (?:dass )?\S+ \S+",
             r"^(?:denk|denke) (?:bitte )?(?:daran|dran)\b[:,]? \S+ \S+",
             r"\b(?:speichere?|schreib|notiere?) .{0,40}(?:memory|gedächtnis|claude\.?md|regeln)\b",
         ),
+        keywords=words("merk merke denk beachte speichere speicher notiere"),
         hits=("merk dir, dass die api nur lesen darf", "speichere das im gedächtnis"),
         misses=("ich merke nichts davon",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words(
-            "ab künftig zukünftig zukunft jedes grundsätzlich standardmäßig jedem jeder"
-        ),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"\bab (?:jetzt|sofort|heute|nun)\b|\b(?:zu)?künftig\b|\bin zukunft\b",
             r"\bjedes ?mal,? (?:wenn|vor|nach)\b|\b(?:vor|nach|bei) jede[mr]\b|\bgrundsätzlich\b",
             r"^standardmäßig \S+",
         ),
+        keywords=words(
+            "ab künftig zukünftig zukunft jedes grundsätzlich standardmäßig jedem jeder"
+        ),
         hits=("ab jetzt alle antworten auf deutsch", "vor jedem commit die tests ausführen"),
         misses=("ab und zu hängt es",),
     ),
-    Marker(
-        name="always",
-        kind="constraint",
-        confidence="stated",
-        score=19,
-        keywords=words("immer stets"),
-        pattern=pattern(
+    heads.ALWAYS.row(
+        pattern(
             r"^(?:bitte )?(?:immer|stets) (?!noch|wieder|mehr|weniger)\S+ \S+",
             r"^(?!es |das |die |der |er |sie |ich |warum )\S+ (?:bitte |du |sie |doch )?(?:immer|"
             r"stets) (?!noch|wieder|mehr|weniger)\S+",
             r"\b(?:muss|müssen|soll|sollen|sollte|sollten) (?:\S+ )?immer \S+",
         ),
+        keywords=words("immer stets"),
         hits=("immer erst die spezifikation lesen", "nutze immer den formatter"),
         misses=("es geht immer noch nicht", "der test schlägt immer fehl"),
     ),
-    Marker(
-        name="never",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("nie niemals verboten"),
-        pattern=pattern(
+    heads.NEVER.row(
+        pattern(
             r"^(?:bitte )?(?:niemals|nie) (?!gesehen|funktioniert)\S+ \S+",
             r"^(?!es |das |die |der |er |sie |ich |hat )\S+ (?:bitte |du )?(?:niemals|nie) \S+",
             r"\b(?:darf|dürfen|soll|sollen) (?:\S+ ){0,3}(?:niemals|nie)\b|\bist verboten\b|"
             r"^verboten\b",
         ),
+        keywords=words("nie niemals verboten"),
         hits=("niemals direkt auf main pushen", "pushe nie ohne review"),
         misses=("es hat nie funktioniert",),
     ),
-    Marker(
-        name="prohibition",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=words("nicht keine keinen kein vermeide lass hör"),
-        pattern=pattern(
+    heads.PROHIBITION.row(
+        pattern(
             r"^(?:bitte )?(?:keine?n? )(?!ahnung|problem|sorge|angst|änderung|fehler)[\w-]+ "
             r".{0,60}\w+en$|^(?:bitte )?keine?n? (?!ahnung|problem|sorge)[\w-]+ (?:in|im|ohne|für|"
             r"mehr)\b",
@@ -88,6 +75,7 @@ MARKERS = (
             r"^(?:bitte )?vermeide \S+|\b(?:darf|dürfen) (?:\S+ ){0,3}nicht\b|^hör(?: bitte)? "
             r"auf\b",
         ),
+        keywords=words("nicht keine keinen kein vermeide lass hör"),
         hits=(
             "bitte keine neuen abhängigkeiten einführen",
             "generierte dateien nicht bearbeiten",
@@ -95,71 +83,51 @@ MARKERS = (
         ),
         misses=("ich weiß nicht", "es geht nicht", "keine ahnung"),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("muss müssen sollen soll sollte sicher achte"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r"^(?:alle|jede[rs]?) .{2,40}\b(?:muss|müssen|soll|sollen|sollte|sollten)\b",
             r"^(?:bitte )?(?:stelle? sicher|achte (?:bitte )?(?:immer )?darauf)\b",
         ),
+        keywords=words("muss müssen sollen soll sollte sicher achte"),
         hits=("alle tests müssen ohne netz laufen", "achte darauf, dass nichts geloggt wird"),
         misses=("das muss am cache liegen",),
     ),
-    Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("statt anstatt anstelle bevorzuge lieber mag"),
-        pattern=pattern(
+    heads.USE_NOT.row(
+        pattern(
             r"^(?:bitte )?(?:nutze?|verwende?|nimm|benutze?|schreibe?) .{2,40}\b(?:statt|anstatt|"
             r"anstelle)\b \S+",
             r"\bich (?:bevorzuge|mag|hasse|möchte keine|will keine)\b \S+ \S+|^bevorzuge \S+",
         ),
+        keywords=words("statt anstatt anstelle bevorzuge lieber mag"),
         hits=("nutze pnpm statt npm", "ich bevorzuge kleine funktionen mit namen"),
         misses=("das ist lieber so",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("deutsch englisch antworte antworten"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"\b(?:antworte|antworten|schreib|schreibe|sprich|kommentare|"
             r"commit-?nachrichten)\b.{0,40}\bauf (?:deutsch|englisch)\b",
             r"\bauf (?:deutsch|englisch) (?:antworten|schreiben|kommentieren)\b",
         ),
+        keywords=words("deutsch englisch antworte antworten"),
         hits=("antworte auf deutsch", "commit-nachrichten bitte auf englisch"),
         misses=("die seite ist auf deutsch",),
     ),
-    Marker(
-        name="we-use",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=words("wir projekt"),
-        pattern=pattern(
+    heads.WE_USE.row(
+        pattern(
             r"^(?:wir|dieses projekt) (?:nutzen|nutzt|verwenden|verwendet|benutzen|setzen|haben "
             r"uns|arbeiten|deployen|testen)\b \S+ ?\S*"
         ),
+        keywords=words("wir projekt"),
         hits=("wir nutzen pytest für alles", "dieses projekt verwendet go"),
         misses=("wir haben ein problem",),
     ),
-    Marker(
-        name="approval",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=words("frag frage ohne bevor rücksprache"),
-        pattern=pattern(
+    heads.APPROVAL.row(
+        pattern(
             r"\bfrage? mich\b.{0,30}\b(?:bevor|zuerst|vorher|erst)\b",
             r"\b(?:nicht|nie|niemals|nichts|keine?) .{0,50}\bohne (?:meine|rücksprache|zu fragen|"
             r"mich)\b|\bohne (?:meine|rücksprache|zu fragen)\b.{0,40}\b(?:nicht|nichts|keine?)\b",
         ),
+        keywords=words("frag frage ohne bevor rücksprache"),
         hits=("frag mich, bevor du etwas löschst", "nichts ohne rücksprache pushen"),
         misses=("ich frage mich warum",),
     ),
@@ -244,7 +212,7 @@ GERMAN = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=GUARDS,
+    guards=(*GUARDS, *european_guards.GERMAN),
     supports=(
         Support(
             "practice",

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:jede[rsn]?|alle|sämtliche|kein|keine)\b (?!nutzer|benutzer|kunden?|"
             r"spieler)\S.{1,40}?\b(?:muss|müssen|soll|sollen|sollten|braucht|brauchen|"
             r"darf|dürfen|benötigt|benötigen)\b (?!ein (?:fehler|bug))\S+.*",
@@ -26,13 +21,8 @@ GENERICS = (
             "jeder kann das",
         ),
     ),
-    Marker(
-        name="standing:generic",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_GENERIC.row(
+        pattern(
             r"^(?:(?:die|der|das|unsere?) )?\w[\w-]{2,}(?: \w+){0,2} (?:liegen|liegt|"
             r"kommen|kommt|stehen|steht|laufen|läuft|gehen|geht|nutzen|nutzt|verwenden|"
             r"verwendet|liefern|liefert|beginnen|beginnt|enden|endet|bekommen|bekommt|"
@@ -57,13 +47,8 @@ GENERICS = (
             "das stürzt immer ab",
         ),
     ),
-    Marker(
-        name="standing:norm",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_NORM.row(
+        pattern(
             r"^(?:grundsätzlich|prinzipiell|per konvention|laut konvention|als regel|aus "
             r"prinzip)\b,? (?!geht|funktioniert|klappt|ist das)\S+ \S+.*",
         ),
@@ -73,13 +58,8 @@ GENERICS = (
         ),
         misses=("grundsätzlich funktioniert es",),
     ),
-    Marker(
-        name="must:to",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.MUST_TO.row(
+        pattern(
             r"^(?:man|wir) (?:muss|müssen|soll|sollte|sollten|darf|dürfen)\b (?!das\b|"
             r"es\b|noch\b|jetzt|mal\b|erst)\S+ .*\w+e?n$",
             r"^(?:die |unsere )?(?!das\b|die\b|es\b|sie\b|wir\b|man\b)\w[\w-]{3,}(?: "

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"\b(?:füge|fuege|nimm|schreib|schreibe|speichere?|trag|trage|pack|notiere?|ergänze|"
             r"leg|halte)\b.{0,60}\b(?:claude\.?md|agents\.?md|gedächtnis|regeln|anweisungen)\b",
             r"^(?:merk dir|merke dir|denk dran|denk daran|vergiss nicht|behalte im kopf|erinnere "
@@ -25,15 +20,9 @@ WAYS = (
             "die regel der firewall klemmt",
             "ich merke nichts",
         ),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"\bich (?:habe?|hab|hatte) (?:\S+ ){0,4}(?:gesagt|gebeten|erklärt|geschrieben|"
             r"gewarnt)\b.{4,}",
             r"\bwie oft\b.{8,}",
@@ -54,13 +43,8 @@ WAYS = (
             "warum schlägt der test immer fehl",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"\b(?:frag|frage|informiere|zeig|zeige|sag|hol)\b (?:mich |mir |dir )?(?:\S+ "
             r"){0,4}(?:vorher|zuerst|erst|bevor|vor)\b.*",
             r"\b(?:nichts|nicht|keine?n?|nie|niemals)\b.{0,50}\bohne (?:meine?|mich|vorher|zu "
@@ -85,13 +69,8 @@ WAYS = (
             "ich frage mich warum",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r"\b(?:ist|sind|bleibt) (?:strengstens |streng |absolut )?(?:verboten|untersagt|tabu|"
             r"nicht erlaubt)\b",
             r"^verboten\b.{4,}",
@@ -111,13 +90,8 @@ WAYS = (
             "es hat nie funktioniert",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r"^(?:bitte )?(?:ändere?|lösche?|fass|erstelle?|nutze?|verwende?|benutze?|nimm|"
             r"schreibe?|committe?|pushe?|installiere?|erzeuge?|rühr|bearbeite?|entferne?|füge?|"
             r"mach|mache|erfinde?|rate|lass|überschreibe?|formatiere?|deploye?|merge|verändere?|"
@@ -146,13 +120,8 @@ WAYS = (
             "mach das",
         ),
     ),
-    Marker(
-        name="prefer",
-        kind="preference",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.PREFER.row(
+        pattern(
             r"\bich (?:bevorzuge|mag (?:lieber|keine?n?|es nicht|kurze|lange)|hasse|finde .{3,30} "
             r"besser)\b (?!das\b|es\b)\S+.*",
             r"^(?:nimm|nutze?|verwende?|benutze?|schreibe?) .{1,40}\b(?:statt|anstatt|anstelle "
@@ -169,13 +138,8 @@ WAYS = (
             "ich mag das",
         ),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"^(?:in (?:diesem|unserem) (?:projekt|repo|repository|team)|hier|bei uns|wir|unser "
             r"team|das team|(?:dieses|unser) (?:projekt|repository|repo))\b,? (?:\S+ "
             r")?(?:verwenden|nutzen|benutzen|nutzt|verwendet|benutzt|setzen|setzt|arbeiten|"
@@ -187,13 +151,8 @@ WAYS = (
         ),
         misses=("dieses projekt startet nicht",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"\b(?:antworte|antworten|erkläre|erklär|schreib|schreibe)\b(?: mir)?(?: bitte| "
             r"immer)* (?:kurz|knapp|präzise|einfach|prägnant|ausführlich|in stichpunkten)\b.*",
             r"\b\w*(?:antworten|kommentare|namen|nachrichten|commits|commit-?\w*|dokumentation|"
@@ -212,13 +171,8 @@ WAYS = (
             "kurz gesagt nein",
         ),
     ),
-    Marker(
-        name="duty",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DUTY.row(
+        pattern(
             r"^(?:jede[rsn]?|alle) .{2,40}\b(?:braucht|brauchen|muss|müssen|bekommt|bekommen|"
             r"erhält|gehört)\b .{3,}",
             r"^(?:erkläre?|zeige?|frage?|gib|sag|schreibe?|nenne?) (?:mir |uns )(?:bitte )?immer "
@@ -230,13 +184,8 @@ WAYS = (
         ),
         misses=("alle sind weg",),
     ),
-    Marker(
-        name="whenever",
-        kind="procedure",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.WHENEVER.row(
+        pattern(
             r"^(?:jedes ?mal,? wenn|immer wenn|sobald|wenn) du .{4,}\b(?:änderst|hinzufügst|"
             r"fertig bist|anpasst|löschst|erstellst|bearbeitest|committest|pushst|veröffentlichst|"
             r"anfasst)\b.{6,}",
@@ -246,13 +195,8 @@ WAYS = (
         hits=("jedes mal wenn du die api änderst aktualisiere die doku",),
         misses=("wenn du klickst stürzt es ab",),
     ),
-    Marker(
-        name="from-now",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=(),
-        pattern=pattern(
+    heads.FROM_NOW.row(
+        pattern(
             r"^(?:ab (?:jetzt|sofort|heute)|künftig|kuenftig|zukünftig|in zukunft|von nun an|"
             r"fortan|das nächste mal)\b,? ?\S+.{5,}",
         ),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 TERSE = (
-    Marker(
-        name="none:of",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.NONE_OF.row(
+        pattern(
             r"^(?:keine?n?|ohne|null|nie|niemals) ?(?:emojis?|any|latest|mocks?|todos?|"
             r"prints?|console\.log|sleeps?|globals?|lorem|inline|jquery|ai|trailing|"
             r"wildcards?|force|magic|singletons?|orm|root|sudo|kommentare?|abkürzungen|"
@@ -37,13 +32,8 @@ TERSE = (
             "keine ahnung",
         ),
     ),
-    Marker(
-        name="only:through",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.ONLY_THROUGH.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|nachrichten?|funktionen?|"
             r"antwort(?:en)?|kommentare?|code|deployments?|deployment|version(?:en)?|"
@@ -57,13 +47,8 @@ TERSE = (
         ),
         misses=("nur in json kaputt",),
     ),
-    Marker(
-        name="one:per",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.ONE_PER.row(
+        pattern(
             r"^(?:\S+ ){0,3}eine?n? \S+ pro (?:pr|commit|branch|datei|modul|klasse|test|"
             r"mr)\b.*",
             r"\bein (?:pr|commit) pro (?:thema|änderung|aufgabe)\b.*",
@@ -74,13 +59,8 @@ TERSE = (
         ),
         misses=("ein fehler pro klick",),
     ),
-    Marker(
-        name="short:thing",
-        kind="preference",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.SHORT_THING.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|nachrichten?|funktionen?|"
             r"antwort(?:en)?|kommentare?|code|deployments?|deployment|version(?:en)?|"
@@ -99,25 +79,15 @@ TERSE = (
         ),
         misses=("der kleine button",),
     ),
-    Marker(
-        name="always:last",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.ALWAYS_LAST.row(
+        pattern(
             r"^\S+(?: \S+){2,8}, (?:immer|ausnahmslos|ohne ausnahme)$",
         ),
         hits=("zeiten in utc speichern, immer",),
         misses=("immer dasselbe",),
     ),
-    Marker(
-        name="fact:hours",
-        kind="fact",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_HOURS.row(
+        pattern(
             r"^(?:der|die|das|unser\w*) (?:\S+ ){0,2}?\w*(?:server|backend|datenbank|"
             r"cluster|umgebung|staging|runner|maschine|sandbox|api|ci)\b.{0,14}\b(?:am "
             r"wochenende|nachts|sonntags|montags|freitags|samstags|über "
@@ -126,39 +96,24 @@ TERSE = (
         hits=("der testserver ist am wochenende aus",),
         misses=("der server ist aus",),
     ),
-    Marker(
-        name="fact:minimum",
-        kind="decision",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_MINIMUM.row(
+        pattern(
             r"^(?:das )?minimum ist \S+.*",
             r"^mindest(?:version|anforderung) (?:ist )?\S+.*",
         ),
         hits=("minimum ist android 9",),
         misses=("im minimum sehe ich nichts",),
     ),
-    Marker(
-        name="fact:accepts",
-        kind="fact",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_ACCEPTS.row(
+        pattern(
             r"^(?:der|die|das|unser\w*) (?:\S+ ){1,3}(?:akzeptiert|akzeptieren|"
             r"unterstützt|versteht|liest|kann|nimmt) nur \S+.*",
         ),
         hits=("der client akzeptiert nur xml",),
         misses=("das geht nur so",),
     ),
-    Marker(
-        name="we-agreed",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_AGREED.row(
+        pattern(
             r"^(?:wir (?:haben|hatten) |es ist )?(?:uns )?(?:vereinbart|abgemacht|"
             r"beschlossen|ausgemacht|geeinigt)\b,? .{8,}|^wir (?:haben|hatten) (?:uns "
             r")?\S.{6,} (?:vereinbart|beschlossen|entschieden|abgemacht|geeinigt)$",
@@ -166,25 +121,15 @@ TERSE = (
         hits=("wir haben beschlossen keine externen bibliotheken zu nehmen",),
         misses=("beschlossen",),
     ),
-    Marker(
-        name="right:way",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.RIGHT_WAY.row(
+        pattern(
             r"^richtig (?:ist|wäre)(?: es)?,? \S+ .{4,} zu \w+n$",
         ),
         hits=("richtig ist es eingaben auf dem server zu prüfen",),
         misses=("richtig so",),
     ),
-    Marker(
-        name="no-need:told",
-        kind="preference",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.NO_NEED_TOLD.row(
+        pattern(
             r"^(?:du (?:musst|brauchst) (?:mir )?nicht|kein grund|"
             r"unnötig)\b.{0,30}(?:erklären|zusammenfassen|wiederholen|bestätigen|"
             r"nachfragen|erzählen).*",
@@ -192,13 +137,8 @@ TERSE = (
         hits=("du musst mir nicht erklären was du gemacht hast",),
         misses=("du musst nicht",),
     ),
-    Marker(
-        name="standard:is",
-        kind="decision",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDARD_IS.row(
+        pattern(
             r"^(?:der (?:standard|stil)|das format|die (?:konvention|regel)) (?:im \S+ |"
             r"des \S+ |in \S+ \S+ |hier )?ist\b \S+.*",
         ),

@@ -115,7 +115,7 @@ class Index(Generic[Row]):
         """The bits of the parts that match what begins as a clause does."""
         word, ended = opening.first(said)
         bits = self._anywhere | self._openings.get(word, 0)
-        for end in range(1, len(word) + 1) if self._begun else ():
+        for end in range(1, min(len(word), opening.LONGEST) + 1):
             bits |= self._begun.get(word[:end], 0)
         return bits & ~self._barred.get(word, 0) if ended else bits
 
@@ -189,7 +189,8 @@ def _divided(row: int, pattern: re.Pattern[str], *, spaced: bool) -> Iterator[Pa
     for one, needed, also, place in needs.divided(pattern.pattern):
         begin = opening.of(*place) if one.startswith("^") else opening.ANY
         if needed and spaced:
-            yield Part(row, one, needed, also, begin)
+            source = needs.eased(*place, settled=opening.settled(*place)) if begin.barred else one
+            yield Part(row, source, needed, also, begin)
         elif one.startswith("^"):
             front.append(one)
             begins.append(begin)

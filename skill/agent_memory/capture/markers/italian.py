@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import (
+    FATAL,
+    Guard,
+    Support,
+    Table,
+    european_guards,
+    heads,
+    pattern,
+    words,
+)
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.italian_generics import GENERICS
 from agent_memory.capture.markers.italian_practice import WAYS
@@ -10,151 +19,110 @@ from agent_memory.capture.markers.italian_shares import SHARES
 from agent_memory.capture.markers.italian_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("ricorda ricordati memorizza tieni salva annota memoria"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"^(?:ricorda|ricordati|memorizza|tieni (?:presente|a mente))(?:[:,]| che)\s*\S+ \S+",
             r"\b(?:salva|annota|aggiungi|scrivi) .{0,40}(?:memoria|claude\.?md|regole)\b",
         ),
+        keywords=words("ricorda ricordati memorizza tieni salva annota memoria"),
         hits=(
             "ricorda che l'api è in sola lettura",
             "salva questo in memoria",
         ),
         misses=("ti ricordi la porta",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words("ora poi volta default prossima avanti ogni prima"),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"\b(?:d'ora in poi|da ora in poi|da adesso in poi|d'ora in avanti|la prossima "
             r"volta)\b",
             r"^(?:ogni volta che|prima di ogni|dopo ogni|di default)\b.{6,}",
         ),
+        keywords=words("ora poi volta default prossima avanti ogni prima"),
         hits=(
             "d'ora in poi usa pnpm",
             "prima di ogni commit esegui i test",
         ),
         misses=("ora no",),
     ),
-    Marker(
-        name="always",
-        kind="constraint",
-        confidence="stated",
-        score=19,
-        keywords=words("sempre"),
-        pattern=pattern(
+    heads.ALWAYS.row(
+        pattern(
             r"^(?:per favore,? )?(?:usa|esegui|scrivi|rispondi|controlla|leggi|fai|aggiungi|"
             r"chiedi|lancia|testa|utilizza|verifica) sempre \S+",
             r"^sempre (?!lo stesso|la stessa|dà |da |errore)\S+ \S+|\b(?:deve|devono|devi|"
             r"bisogna) (?:\S+ )?sempre\b",
         ),
+        keywords=words("sempre"),
         hits=("usa sempre il formattatore",),
         misses=("fallisce sempre",),
     ),
-    Marker(
-        name="never",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("mai vietato"),
-        pattern=pattern(
+    heads.NEVER.row(
+        pattern(
             r"^(?:per favore,? )?non (?:\S+are|\S+ere|\S+ire) mai \S+|^mai (?!visto)\S+ \S+|\bè "
             r"vietato\b"
         ),
+        keywords=words("mai vietato"),
         hits=("non modificare mai i file generati",),
         misses=("non funziona mai bene",),
     ),
-    Marker(
-        name="prohibition",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=words("non evita smetti"),
-        pattern=pattern(
+    heads.PROHIBITION.row(
+        pattern(
             r"(?:^|[,;] )(?:per favore,? )?non (?:usare|fare|cambiare|toccare|creare|cancellare|"
             r"aggiungere|modificare|scrivere|inventare|rimuovere|committare|installare|voglio)\b "
             r"\S+",
             r"^(?:per favore,? )?evita \S+|^smetti di \S+ \S+",
         ),
+        keywords=words("non evita smetti"),
         hits=(
             "non usare nuove librerie",
             "smetti di aggiungere commenti",
         ),
         misses=("non funziona",),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("deve devono assicurati bisogna"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r"^(?:tutti|tutte|ogni|i|gli|le) .{2,40}\b(?:deve|devono)\b \S+|^assicurati (?:che|"
             r"di) \S+|^bisogna \S+ \S+"
         ),
+        keywords=words("deve devono assicurati bisogna"),
         hits=("tutti i servizi devono validare l'input",),
         misses=("deve essere un errore",),
     ),
-    Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("invece posto anziché preferisco non"),
-        pattern=pattern(
+    heads.USE_NOT.row(
+        pattern(
             r"\b(?:usa|utilizza|usare) .{2,40}\b(?:invece di|al posto di|anziché|,? non)\b \S+",
             r"\bpreferisco \S+ \S+",
         ),
+        keywords=words("invece posto anziché preferisco non"),
         hits=(
             "usa pnpm invece di npm",
             "preferisco funzioni piccole e pure",
         ),
         misses=("non lo usa",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("italiano inglese"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"\b(?:rispondi|scrivi|parla|commenti|messaggi|risposte)\b.{0,40}\bin (?:italiano|"
             r"inglese)\b"
         ),
+        keywords=words("italiano inglese"),
         hits=("rispondi in italiano",),
         misses=("la pagina è in italiano",),
     ),
-    Marker(
-        name="we-use",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=words("usiamo utilizziamo progetto deciso"),
-        pattern=pattern(
+    heads.WE_USE.row(
+        pattern(
             r"^(?:noi )?(?:non )?(?:usiamo|utilizziamo)\b \S+|^questo progetto (?:usa|è)\b \S+|"
             r"\babbiamo deciso\b \S+ \S+"
         ),
+        keywords=words("usiamo utilizziamo progetto deciso"),
         hits=("usiamo pytest per tutto",),
         misses=("non so cosa usiamo",),
     ),
-    Marker(
-        name="approval",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=words("chiedimi senza avvisami"),
-        pattern=pattern(
+    heads.APPROVAL.row(
+        pattern(
             r"\b(?:chiedimi|avvisami)\b.{0,20}\bprima di\b",
             r"\b(?:non|mai|niente) .{2,50}\bsenza (?:il mio|la mia|chiedere|permesso)\b",
         ),
+        keywords=words("chiedimi senza avvisami"),
         hits=(
             "chiedimi prima di cancellare",
             "non pushare senza il mio permesso",
@@ -238,7 +206,7 @@ ITALIAN = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=GUARDS,
+    guards=(*GUARDS, *european_guards.ITALIAN),
     supports=(
         Support(
             "practice",

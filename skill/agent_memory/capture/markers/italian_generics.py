@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:ogni|ciascun[ao]?|tutt[ie] (?:i|le|gli)|qualsiasi|nessun[ao]?)\b "
             r"(?!utente|cliente|giocatore)\S.{1,40}?\b(?:deve|devono|va|vanno|ha bisogno|"
             r"hanno bisogno|richiede|richiedono|può|possono)\b (?!essere (?:un|"
@@ -27,13 +22,8 @@ GENERICS = (
             "tutti falliscono",
         ),
     ),
-    Marker(
-        name="standing:generic",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_GENERIC.row(
+        pattern(
             r"^(?:i|le|gli|il|la|lo|l'\w+|nostr[aieo])\b ?\S.{1,40}?\b(?:stanno|sta|vanno|"
             r"va|usano|usa|restituiscono|restituisce|iniziano|inizia|finiscono|finisce|"
             r"vivono|vive|girano|gira|passano|passa|seguono|segue|portano|porta|si "
@@ -52,13 +42,8 @@ GENERICS = (
             "la pagina è sempre vuota",
         ),
     ),
-    Marker(
-        name="standing:norm",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_NORM.row(
+        pattern(
             r"^(?:di (?:norma|regola|solito|default|principio)|per (?:convenzione|"
             r"principio|regola|prassi)|come regola(?: generale)?|in linea di "
             r"principio)\b,? (?!mi\b|funziona|va\b|si (?:blocca|pianta))\S+ \S+.*",

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"\b(?:aggiungi|metti|salva|scrivi|annota|inserisci|registra|memorizza|"
             r"includi)\b.{0,50}\b(?:claude\.?md|agents\.?md|memoria|regole|istruzioni)\b",
             r"^(?:ricorda|ricordati|tieni a mente|non dimenticare|tieni presente)(?: bene)?(?: "
@@ -26,15 +21,9 @@ WAYS = (
             "la regola del firewall fallisce",
             "non ricordo la porta",
         ),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"\b(?:te |ti |ve )?(?:l')?(?:ho|avevo) (?:già |pure |appena )*(?:detto|chiesto|"
             r"spiegato|ripetuto|avvisato)\b.{4,}",
             r"\bquante volte\b.{6,}",
@@ -54,13 +43,8 @@ WAYS = (
             "perché il test fallisce sempre",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"\b(?:chiedimi|chiedi|avvisami|consultami|mostrami|conferma con "
             r"me)\b.{0,30}\bprima\b.*",
             r"\bprima di .{3,40}\b(?:chiedimi|avvisami|consultami|mostrami|chiedi)\b.*",
@@ -79,13 +63,8 @@ WAYS = (
             "mi ha chiesto",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r"\b(?:è|e'|e) (?:assolutamente |severamente )?vietato\b \S+.*",
             r"^vietato \S+.*",
             r"\bnon (?:deve|devono|devi|si deve) (?:mai )?(?:stare|essere|contenere|apparire|"
@@ -102,13 +81,8 @@ WAYS = (
             "mai visto",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r"(?:^|[,;] )(?:per favore,? )?non (?:usare|fare|cambiare|toccare|creare|cancellare|"
             r"aggiungere|mettere|includere|modificare|scrivere|eliminare|inventare|supporre|"
             r"rompere|ripetere|installare|eseguire|mescolare|lasciare|tradurre|esporre|salvare|"
@@ -131,13 +105,8 @@ WAYS = (
             "non voglio questo",
         ),
     ),
-    Marker(
-        name="prefer",
-        kind="preference",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.PREFER.row(
+        pattern(
             r"\b(?:io )?(?:preferisco|odio|detesto|non mi piac\w+|mi piacciono)\b (?!(?:come|così|"
             r"questo|questa|il risultato)\b)\S+ ?\S*.*",
         ),
@@ -150,13 +119,8 @@ WAYS = (
             "preferisco così",
         ),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"^(?:in questo (?:progetto|repo|repository)|nel nostro (?:progetto|team)|qui|noi|il "
             r"nostro team|il team|(?:questo|il nostro) (?:progetto|repository|repo|codice|"
             r"servizio))\b,? (?:non )?(?:usiamo|utilizziamo|usa|utilizza|lavoriamo|seguiamo|segue|"
@@ -168,13 +132,8 @@ WAYS = (
         ),
         misses=("questo progetto non parte",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"\b(?:rispondi|rispondimi|spiega|scrivi|parla)\b(?: sempre)?(?: in (?:modo|"
             r"maniera))? (?:conciso|breve|corto|diretto|semplice|sintetico|brevemente|concisa)\b.*",
             r"\b(?:risposte|commenti|nomi|messaggi|commit|documentazione|testi|log|identificatori|"
@@ -189,13 +148,8 @@ WAYS = (
         ),
         misses=("la pagina è in italiano",),
     ),
-    Marker(
-        name="whenever",
-        kind="procedure",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.WHENEVER.row(
+        pattern(
             r"^(?:ogni volta che|quando|appena) (?:tu )?(?:cambi|modifichi|tocchi|aggiungi|crei|"
             r"finisci|termini|cancelli|pubblichi|fai)\b.{6,}",
             r"^(?:prima|dopo) (?:di ogni|ogni|aver|di fare|di pubblicare|di modificare|di "
@@ -204,13 +158,8 @@ WAYS = (
         hits=("ogni volta che cambi l'api aggiorna la documentazione",),
         misses=("quando clicco si chiude",),
     ),
-    Marker(
-        name="from-now",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=(),
-        pattern=pattern(
+    heads.FROM_NOW.row(
+        pattern(
             r"^(?:d'ora in (?:poi|avanti)|da (?:adesso|ora|oggi)(?: in poi| in avanti)?|in futuro|"
             r"la prossima volta)\b,? ?\S+.{5,}",
         ),
@@ -220,13 +169,8 @@ WAYS = (
         ),
         misses=("adesso va",),
     ),
-    Marker(
-        name="duty",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DUTY.row(
+        pattern(
             r"^(?:ogni|tutt[ie]) .{2,40}\b(?:deve|devono|ha bisogno|vuole|necessita|richiede|va|"
             r"vanno)\b .{3,}",
             r"^(?:spiega|mostra|metti|salva|crea|genera|installa|importa|documenta|includi|"

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 TERSE = (
-    Marker(
-        name="none:of",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.NONE_OF.row(
+        pattern(
             r"^(?:niente|senza|nessun|nessuna|zero|no) ?(?:emojis?|any|latest|mocks?|"
             r"todos?|prints?|console\.log|sleeps?|globals?|lorem|inline|jquery|ai|"
             r"trailing|wildcards?|force|magic|singletons?|orm|root|sudo|comment[oi]|"
@@ -40,13 +35,8 @@ TERSE = (
             "niente da fare",
         ),
     ),
-    Marker(
-        name="only:through",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.ONLY_THROUGH.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|messaggi?|messaggio|ram[oi]|"
             r"vist[ae]|funzioni?|rispost[ae]|comment[oi]|test|codice|rilasci[o]?|"
@@ -60,13 +50,8 @@ TERSE = (
         ),
         misses=("solo in json fallisce",),
     ),
-    Marker(
-        name="one:per",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.ONE_PER.row(
+        pattern(
             r"^(?:\S+ ){0,3}un[oa']? ?\S+ per (?:pr|commit|ramo|file|modulo|classe|test|"
             r"mr)\b.*",
             r"\buna? (?:pr|commit) per (?:tema|modifica|attività)\b.*",
@@ -77,13 +62,8 @@ TERSE = (
         ),
         misses=("un errore per clic",),
     ),
-    Marker(
-        name="short:thing",
-        kind="preference",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.SHORT_THING.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|messaggi?|messaggio|ram[oi]|"
             r"vist[ae]|funzioni?|rispost[ae]|comment[oi]|test|codice|rilasci[o]?|"
@@ -102,25 +82,15 @@ TERSE = (
         ),
         misses=("il pulsante piccolo",),
     ),
-    Marker(
-        name="always:last",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.ALWAYS_LAST.row(
+        pattern(
             r"^\S+(?: \S+){2,8}, (?:sempre|senza eccezioni)$",
         ),
         hits=("le date in utc, sempre",),
         misses=("sempre uguale",),
     ),
-    Marker(
-        name="fact:hours",
-        kind="fact",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_HOURS.row(
+        pattern(
             r"^(?:il|la|i|le|lo|l'\S+) ?(?:\S+ ){0,3}?(?:server|backend|database|cluster|"
             r"ambiente|staging|runner|macchina|sandbox|api|ci)\b.{0,30}\b(?:è (?:spent\w|"
             r"chius\w|giù|ferm\w)|si spegne|si riavvia|cade)\b.{0,20}\b(?:weekend|fine "
@@ -129,77 +99,47 @@ TERSE = (
         hits=("il server di test è spento nel weekend",),
         misses=("il server cade all'apertura",),
     ),
-    Marker(
-        name="fact:minimum",
-        kind="decision",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_MINIMUM.row(
+        pattern(
             r"^il minimo (?:supportato )?è \S+.*",
             r"^(?:versione )?minim[ao] (?:supportat\w )?(?:è )?\S+ \d.*",
         ),
         hits=("il minimo è android 9",),
         misses=("il minimo comune non torna",),
     ),
-    Marker(
-        name="fact:accepts",
-        kind="fact",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_ACCEPTS.row(
+        pattern(
             r"^(?:il|la|i|le|l'\S+|nostr[oa]) ?(?:\S+ ){1,4}?(?:accetta|supporta|legge|"
             r"permette)(?:no)? solo \S+.*",
         ),
         hits=("il client accetta solo xml",),
         misses=("accetta solo un clic",),
     ),
-    Marker(
-        name="we-agreed",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_AGREED.row(
+        pattern(
             r"^(?:abbiamo |avevamo |si è )?(?:concordato|deciso|stabilito)\b,? (?:di |che "
             r")*\S+ \S+.*",
         ),
         hits=("abbiamo deciso di non usare librerie esterne",),
         misses=("ho deciso",),
     ),
-    Marker(
-        name="right:way",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.RIGHT_WAY.row(
+        pattern(
             r"^(?:la cosa giusta|il modo giusto|l'ideale|il corretto) è \w+r?e?\b \S+.*",
         ),
         hits=("il modo giusto è validare sul server",),
         misses=("il modo giusto",),
     ),
-    Marker(
-        name="no-need:told",
-        kind="preference",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.NO_NEED_TOLD.row(
+        pattern(
             r"^non (?:serve|occorre|c'è bisogno|devi) (?:che |di )?(?:mi )?(?:spieg\w+|"
             r"riassum\w+|ripet\w+|conferm\w+|chied\w+|raccont\w+)\b.*",
         ),
         hits=("non serve spiegarmi cosa hai fatto",),
         misses=("non serve",),
     ),
-    Marker(
-        name="standard:is",
-        kind="decision",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDARD_IS.row(
+        pattern(
             r"^(?:lo standard|il formato|lo stile|la (?:convenzione|norma|regola)) "
             r"(?:de[il]l? \S+ |del nostro \S+ )?è\b \S+.*",
         ),

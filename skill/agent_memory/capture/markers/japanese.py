@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, heads, pattern, words
 from agent_memory.capture.markers.japanese_generics import GENERICS
 from agent_memory.capture.markers.japanese_practice import WAYS
 from agent_memory.capture.markers.japanese_shares import SHARES
 from agent_memory.capture.markers.japanese_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("覚えて 记忆 メモリ 忘れないで 记録して"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"(?:覚えておいて|覚えて(?:ください|下さい|ね|。|$)|记忆して)|(?:メモリ|记忆|"
             r"claude\.?md|ルール)に.{0,12}(?:保存|追加|书|记録|入れ)|忘れないで"
         ),
+        keywords=words("覚えて 记忆 メモリ 忘れないで 记録して"),
         hits=(
             "apiは読み取り専用だと覚えておいて",
             "メモリに保存して",
         ),
         misses=("覚えていますか",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words("今后 これから 次回から 毎回 常に 必ず デフォルトで 以后"),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"(?:今后|これから|次回から|以后)(?:は|も|の|、|,)?.{4,}(?:して|ない|ください|こと|る|"
             r"て)(?:ね|よ)?$",
             r"(?:毎回|常に|必ず).{3,}(?:して|ください|こと|する|せよ|て)(?:ね|よ|ほしい)?$",
             r"デフォルトで(?:は)?.{3,}(?:して|使って|使う|ください)",
         ),
+        keywords=words("今后 これから 次回から 毎回 常に 必ず デフォルトで 以后"),
         hits=(
             "今後は英語でコミットして",
             "コミット前に必ずテストを実行して",
@@ -66,16 +57,12 @@ MARKERS = (
         ),
         misses=("動作しないです",),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("必须 べき なければ こと"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r".{4,}(?:必须です?|べき(?:です|だ)?|なければ(?:ならない|いけない)|なりません|"
             r"[るくすむうぐつぶぬ]こと)$"
         ),
+        keywords=words("必须 べき なければ こと"),
         hits=("全ての関数にテストを书くこと",),
         misses=("必須ですか",),
     ),
@@ -92,16 +79,12 @@ MARKERS = (
         hits=("npmではなくpnpmを使って",),
         misses=("そうではなくて",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("日本语 英语"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"(?:日本语|英语)で(?:回答|返答|答え|书いて|返信|话して|説明して|お願い|コミット)|"
             r"(?:コメント|コミットメッセージ)は(?:日本语|英语)"
         ),
+        keywords=words("日本语 英语"),
         hits=(
             "日本語で回答して",
             "コメントは英語で",

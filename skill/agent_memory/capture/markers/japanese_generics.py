@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:すべて|全て|全部|あらゆる|どの|各|毎)(?:の)?(?!ユーザー|"
             r"お客).{1,24}(?:は|で|に|には|を|も)?.{2,}(?:こと|べき|べきです|べきだ|必须|"
             r"必须です|しなければならない|なければなりません|(?:て|で)は(?:いけない|"

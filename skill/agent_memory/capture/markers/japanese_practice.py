@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"(?:ルール|规约|方针|これ|以下|内容|この件)?.{0,20}(?:メモリ|记忆|claude\.?md|"
             r"agents\.?md|ルール(?:ファイル)?)に(?:も)?(?:この.{0,8}を)?(?:保存|追加|追记|书|记録|"
             r"入れ|残し|登録)",
@@ -26,15 +21,9 @@ WAYS = (
             "ルールエンジンが壊れた",
             "覚えていますか",
         ),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r".{2,}(?:と|って)(?:何度も|前にも|さっき|既に|すでに|もう)?(?:言った|言いました|"
             r"伝えた|伝えました|頼んだ|お愿いした|指示した)(?:よね|はず|のに|でしょ|じゃん|けど|"
             r"が|だろ)",
@@ -55,13 +44,8 @@ WAYS = (
             "また明日お願いします",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"(?:胜手に|无断で|许可なく|承认なしに?|确认なしに?|独断で).{2,}(?:ないで|ないこと|"
             r"するな|しない|禁止|やめて|ません).{0,10}",
             r"(?:私|俺|仆|こちら|ユーザー)(?:が|の|に)?.{0,8}(?:承认|许可|确认|ok|同意|"
@@ -81,13 +65,8 @@ WAYS = (
             "確認しました",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r".{2,}(?:絶対に?|决して)(?!.{0,4}(?:必要|大丈夫|ある)).{1,}(?:ないで|ないこと|するな|"
             r"しない|禁止|ません|いけない|ならない|だめ|ダメ|な$).{0,10}",
             r".{2,}(?:は|を|も)?(?:使用|利用|変更|编集|直接)?(?:禁止|厳禁|NG|ng)(?:です|だ|"
@@ -103,13 +82,8 @@ WAYS = (
             "禁止エラー",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r".{2,}(?:[わさかがばまならた]ないで|しないこと|しないように|"
             r"[わさかがばまならた]ないこと|[わさかがばまならた]ないように|するな|"
             r"[うくすつぬむるぶぐ]な$|は不要(?:です)?|いりません|要らない)(?:ください|下さい|ね|"
@@ -184,13 +158,8 @@ WAYS = (
         ),
         misses=("そうではなくて別の話",),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"(?:うち|私たち|我々|弊社|チーム|このプロジェクト|本プロジェクト|プロジェクト|"
             r"このリポジトリ|リポジトリ|社内)(?:の.{0,8})?(?:では|は).{2,}(?:を|"
             r"で)?(?:使っています|使います|使う|使用しています|使用します|采用しています|"
@@ -202,13 +171,8 @@ WAYS = (
         ),
         misses=("このプロジェクトは動きません",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"(?:日本语|英语|中国语|韩国语)で(?:の)?(?:回答|返答|答え|书|返信|返事|话|説明|お愿い|"
             r"コミット|记述|出力|やり取り|考え)",
             r"(?:コメント|コミット(?:メッセージ)?|ドキュメント|変数名|回答|返答|説明|ログ|返事|"

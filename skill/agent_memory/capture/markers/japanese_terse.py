@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 TERSE = (
     Marker(
@@ -169,13 +169,8 @@ TERSE = (
             "画面が止まっている",
         ),
     ),
-    Marker(
-        name="fact:accepts",
-        kind="fact",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_ACCEPTS.row(
+        pattern(
             r"^.{2,14}(?:は|では).{1,14}しか(?:受け付け|対応し|読め|使え|通さ|"
             r"扱え)(?:ない|ません|ていない).{0,4}$",
             r"^.{2,14}(?:には|は)(?:必ず|全て)?.{1,14}が(?:必ず)?必要(?:です|だ)?$",
@@ -195,13 +190,8 @@ TERSE = (
             "何が必要",
         ),
     ),
-    Marker(
-        name="we-agreed",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_AGREED.row(
+        pattern(
             r"^.{4,}(?:って|と|ことに|ように)(?:决めた|决めました|合意した|なってる|"
             r"なっています|决まってる|决まっている)(?:よね|はず|から|ので)?$",
         ),
@@ -211,25 +201,15 @@ TERSE = (
         ),
         misses=("もう決めた",),
     ),
-    Marker(
-        name="right:way",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.RIGHT_WAY.row(
+        pattern(
             r"^.{4,}(?:のが|方が)(?:正しい|筋|望ましい|基本|ルール|普通)(?:です|だ)?$",
         ),
         hits=("バリデーションはバックエンドでやるのが正しい",),
         misses=("これが正しい",),
     ),
-    Marker(
-        name="no-need:told",
-        kind="preference",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.NO_NEED_TOLD.row(
+        pattern(
             r"^.{0,14}(?:説明|要约|确认|报告|挨拶|谢罪|まとめ|复唱|繰り返)(?:しなくて|は|"
             r"を|さなくて|し).{0,6}(?:いい|不要|いらない|结构|结构)(?:です|よ|から)?$",
         ),
@@ -239,13 +219,8 @@ TERSE = (
         ),
         misses=("説明がいい",),
     ),
-    Marker(
-        name="standard:is",
-        kind="decision",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDARD_IS.row(
+        pattern(
             r"^.{0,14}(?:标准|规约|基准|形式|书式|书き方|スタイル|命名|名前|ファイル名|"
             r"変数名|キー名)(?:は|が)(?:全部|すべて|全て)?.{2,16}(?:で|です|だ|にしてる|"
             r"にしている|区切り|形式|[a-z_-]{3,})$",

@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, heads, pattern, words
 from agent_memory.capture.markers.korean_generics import GENERICS
 from agent_memory.capture.markers.korean_practice import WAYS
 from agent_memory.capture.markers.korean_shares import SHARES
 from agent_memory.capture.markers.korean_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("기억해 메모리에 잊지 기억하"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"기억(?:해|하고 ?있어|하세요)|(?:메모리|규칙|claude\.?md)에.{0,12}(?:저장|추가|기록|"
             r"넣)|잊지 ?(?:마|말)"
         ),
+        keywords=words("기억해 메모리에 잊지 기억하"),
         hits=(
             "api는 읽기 전용이라는 걸 기억해",
             "메모리에 저장해줘",
         ),
         misses=("기억나니",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words("앞으로 항상 매번 언제나 무조건 다음부터 반드시 기본적으로 절대"),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"(?:앞으로|다음부터|이제부터)(?:는|도)?.{3,}(?:해|해줘|하지 ?마|말 ?것|할 ?것|세요|"
             r"한다|답해|써줘|써)(?:줘|요|라)?$",
             r"(?:항상|매번|언제나|무조건|반드시|기본적으로|절대).{2,}(?:해|해줘|하지 ?마|말 ?것|"
             r"할 ?것|세요|한다|해야 ?(?:해|함|한다|돼|할)?|쓰지 ?마|써)(?:줘|요|라)?(?: 것)?$",
         ),
+        keywords=words("앞으로 항상 매번 언제나 무조건 다음부터 반드시 기본적으로 절대"),
         hits=(
             "앞으로 한국어로 대답해줘",
             "커밋 전에 반드시 테스트를 실행해",
@@ -88,15 +79,9 @@ MARKERS = (
         hits=("npm 말고 pnpm 써줘",),
         misses=("그거 말고", "왼쪽 말고 오른쪽으로 변경해서 진행"),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
+    heads.STYLE.row(
+        pattern(r"(?:한글로|한국어로|영어로) ?(?:대답|답변|답해|작성|써|말해|설명|커밋|주석)"),
         keywords=words("한글로 한국어로 영어로"),
-        pattern=pattern(
-            r"(?:한글로|한국어로|영어로) ?(?:대답|답변|답해|작성|써|말해|설명|커밋|주석)"
-        ),
         hits=(
             "한국어로 대답해",
             "영어로 커밋 메시지 작성해",
@@ -107,16 +92,12 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
-    Marker(
-        name="approval",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=words("물어 확인 허락 승인"),
-        pattern=pattern(
+    heads.APPROVAL.row(
+        pattern(
             r".{3,}(?:전에|하기 전).{0,10}(?:나에게|나한테|저에게|사용자에게|먼저)? "
             r"?.{0,8}(?:물어|확인|승인|허락).{0,12}|(?:허락|승인|확인) ?없이 .{3,}(?:마|말|금지)"
         ),
+        keywords=words("물어 확인 허락 승인"),
         hits=(
             "삭제하기 전에 먼저 나한테 물어봐",
             "승인 없이 푸시하지 마",

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:모든|각|매|어떤|전체)(?!적) ?(?!사용자|유저|고객|게 |것 ).{1,24}?(?:은|"
             r"는|에|에는|에서|에서는|도|이|가|을|를)? .{2,}(?:야 ?(?:해|해요|함|한다|"
             r"합니다|돼|돼요|됨|됩니다|만 ?해)|할 ?것|필수(?:야|임|입니다)?|금지(?:야|임|"

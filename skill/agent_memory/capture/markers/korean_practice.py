@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 # What is to be changed now, and what points at it.
 _NOW = (
@@ -16,13 +16,8 @@ _NOW = (
 )
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"(?:claude\.?md|agents\.?md|메모리|규칙|기억)에 ?(?:.{0,12})(?:추가|저장|기록|넣|"
             r"적어|남겨|써)",
             r"(?:기억해(?: ?줘| ?둬)?|잊지 ?마|명심해)[,.: ].{4,}",
@@ -32,15 +27,9 @@ WAYS = (
             "기억해, 스테이징은 읽기 전용이야",
         ),
         misses=("규칙 엔진이 깨졌어",),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"(?:말라고|하지 ?말|하라고|쓰라고|달라고|해야 ?한다고|해달라고|"
             r"금지라고).{0,10}(?:말했|얘기했|했|몇 ?번)(?:잖|는데|지|었)",
             r"(?:몇 ?번|몇번|여러 ?번|계속)(?:을|이나|째)? ?(?:말|얘기|이야기|부탁)(?:했|해야|"
@@ -61,13 +50,8 @@ WAYS = (
             "왜 에러가 나는 거야",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"(?:허락|승인|확인|동의|허가|말) ?없이 .{2,}(?:마|말|금지|안 ?돼|않)\S*",
             r".{2,}(?:전에|하기 ?전|전엔).{0,10}(?:나에게|나한테|저에게|저한테|사용자에게|먼저|꼭|"
             r"반드시)? ?.{0,8}(?:물어|확인|승인|허락|보고|보여).{0,12}",
@@ -84,13 +68,8 @@ WAYS = (
             "말 없이 꺼져요",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r".{2,}(?:절대로?|결코) ?.{0,20}(?:마|말|금지|안 ?돼|안 ?됩니다|않)\S*$",
             r"절대로? .{2,}(?:마|말|금지|안 ?돼|안 ?됩니다|않)\S*$",
             r".{3,}(?:하면|쓰면|넣으면|건드리면|면) (?:절대 )?안 ?(?:돼|되|됩니다|됨)\S*$",
@@ -106,13 +85,8 @@ WAYS = (
             "로그인이 안돼",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r".{3,}지 ?(?:마|말|마라|마세요|말아|말아줘|말 ?것|말자|않도록 ?해)(?:줘|요|"
             r"주세요)?(?:$|[,.])",
             r".{3,}(?:쓰지|하지) 말고 .{2,}",
@@ -166,13 +140,8 @@ WAYS = (
         ),
         misses=("항상 에러가 나",),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"(?:우리|저희|이 프로젝트|이 저장소|이 레포|이 리포|우리 팀|프로젝트|회사|본 "
             r"프로젝트)(?: 팀| 프로젝트| 회사)?(?:은|는|에서는|에서|에선)? .{1,}(?:을|를|으로|"
             r"로)? ?(?:사용해|써|씁니다|사용합니다|사용하고 있어|사용한다|쓰고 있어|쓴다)요?$",
@@ -183,13 +152,8 @@ WAYS = (
         ),
         misses=("우리 사용자가 많아",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"(?:한글로|한국어로|영어로|일본어로|우리말로|존댓말로|반말로) ?(?:만 )?(?:대답|답변|"
             r"답해|답|작성|써|말해|설명|커밋|주석|적어|응답|해줘|해|통일|보여|진행|생각|알려)",
             r"(?:답변|대답|응답|설명|주석|커밋|커밋 ?메시지|문서|로그|변수명|메시지)\S{0,4} "

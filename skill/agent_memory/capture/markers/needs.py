@@ -90,7 +90,7 @@ def _outermost(tokens: list[Token], first: int, last: int) -> Iterator[Alternati
         ):
             yield from _outermost(tokens, start + 1, end - 1)
         else:
-            text = _eased(tokens, start, end)
+            text = eased(tokens, start, end)
             read = _all(tokens, start, end, before=False, after=False)
             needed, also = map(_telling, (read.needs, read.also))
             yield Alternative(text, needed, also, (tokens, start, end))
@@ -101,11 +101,13 @@ def _telling(found: frozenset[str]) -> frozenset[str]:
     return found if _cost(found) <= policy.NEEDED_WORDS else ANYTHING
 
 
-def _eased(tokens: list[Token], start: int, end: int) -> str:
+def eased(
+    tokens: list[Token], start: int, end: int, *, settled: frozenset[int] = frozenset()
+) -> str:
     """An alternative that matches the same clauses with less trying.
 
     What only says "not with this word anywhere" is asked last, and what may begin with anything
-    begins at the front.
+    begins at the front. What must not follow the front is left out where that is settled.
     """
     if start < end and tokens[start].text == "." and tokens[start].many in _ON:
         return "^" + _text(tokens[start:end])
@@ -115,12 +117,11 @@ def _eased(tokens: list[Token], start: int, end: int) -> str:
     at = start + 1
     while at < end and tokens[at].text.startswith("(?!"):
         after = tokens[at].partner + 1
-        far = after > at + 1 and tokens[at + 1].text == "." and tokens[at + 1].many
-        last, kept = (
-            (last + _text(tokens[at:after]), kept)
-            if far
-            else (last, kept + _text(tokens[at:after]))
-        )
+        text = "" if at in settled else _text(tokens[at:after])
+        if after > at + 1 and tokens[at + 1].text == "." and tokens[at + 1].many:
+            last += text
+        else:
+            kept += text
         at = after
     rest = kept + _text(tokens[at:end])
     return f"^(?={rest}){last}" if last else f"^{rest}"

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 _FIRST = re.compile(r"([a-z]*)(\w?)")
-_WORD = re.compile(r"(?<=[!|])[a-z]+(?=\\b[|)])")
+LONGEST = 12  # letters of the beginning of a word, which are enough to tell
+_WORD = re.compile(r"[a-z]+\\b")
 
 
 class Opening(NamedTuple):
@@ -33,6 +34,7 @@ class Opening(NamedTuple):
         return word in self.words or (bool(self.parts) and word.startswith(self.parts))
 
 
+_NONE: frozenset[str] = frozenset()
 ANY = Opening(frozenset(), ("",))
 
 
@@ -52,52 +54,71 @@ def first(said: str) -> tuple[str, bool]:
 
 def opens(pattern: re.Pattern[str], said: str) -> bool:
     """Whether a text begins as one does that a pattern matches at its front."""
-    return _opening(pattern.pattern).has(first(said)[0])
+    return of_source(pattern.pattern).has(first(said)[0])
 
 
 @cache
-def _opening(source: str) -> Opening:
+def of_source(source: str) -> Opening:
+    """How a text begins that a pattern matches at its front."""
     tokens = needs.cut(source)
     return of(tokens, 0, len(tokens))
 
 
 def of(tokens: list[needs.Token], start: int, end: int) -> Opening:
     """How a text begins that a stretch of a pattern matches at its front."""
-    barred = _barred(tokens, start, end)
-    read = _any(tokens, start, end, frozenset({""}))
-    parts = read.parts | read.open
+    return either([_of(tokens, *each) for each in needs.branches(tokens, start, end)])
+
+
+def _of(tokens: list[needs.Token], start: int, end: int) -> Opening:
+    barred = _NONE.union(*(words for _, words, _ in _bars(tokens, start, end)))
+    read = _through(tokens, start, end, frozenset({""}))
+    parts = {part[:LONGEST] for part in read.parts | read.open}
     if "" in parts or len(read.done) + len(parts) > policy.OPENING_WORDS:
         return ANY._replace(barred=barred)
-    return Opening(read.done - barred, tuple(sorted(parts)), barred)
+    return Opening(read.done, tuple(sorted(parts)), barred)
 
 
-def _barred(tokens: list[needs.Token], start: int, end: int) -> frozenset[str]:
-    """The words that what must not follow says at the front of a stretch."""
-    found = set[str]()
+def settled(tokens: list[needs.Token], start: int, end: int) -> frozenset[int]:
+    """Where a stretch bars words and nothing else, which an opening says as well."""
+    return frozenset(at for at, _, alone in _bars(tokens, start, end) if alone)
+
+
+def _bars(
+    tokens: list[needs.Token], start: int, end: int
+) -> Iterator[tuple[int, frozenset[str], bool]]:
+    """Yield what must not follow the front of a stretch: where, its words, and if it is all."""
     at = start + (start < end and tokens[start].text == "^")
     while at < end and tokens[at].text.startswith("(?!"):
         one = tokens[at]
         if one.partner == at:
-            found.update(_WORD.findall(one.text))
-        for begin, last in needs.branches(tokens, at + 1, one.partner) if one.partner > at else ():
-            if begin < last and tokens[last - 1].text == "\\b":
-                found.update(_whole(tokens, begin, last - 1))
+            listed = one.text[3:-1].split("|")
+            said = frozenset(each[:-2] for each in listed if _WORD.fullmatch(each))
+            yield at, said, len(said) == len(listed)
+        else:
+            said, alone = _NONE, True
+            for begin, last in needs.branches(tokens, at + 1, one.partner):
+                ends = begin < last and tokens[last - 1].text == "\\b"
+                words, whole = _whole(tokens, begin, last - 1) if ends else (_NONE, False)
+                said, alone = said | words, alone and whole
+            yield at, said, alone
         at = one.partner + 1
-    return frozenset(found)
 
 
-def _whole(tokens: list[needs.Token], start: int, end: int) -> Iterator[str]:
-    """Yield the words that are all of an alternative."""
+def _whole(tokens: list[needs.Token], start: int, end: int) -> tuple[frozenset[str], bool]:
+    """The words that alternatives are, and whether each of them is one."""
+    found, alone = _NONE, True
     for begin, last in needs.branches(tokens, start, end):
-        one = tokens[begin] if begin < last else None
-        if one is None or tokens[last - 1].many:
-            continue
-        if last - begin == 1 and needs.lists(one):
-            yield from one.text[3:-1].split("|")
-        elif last - begin == 1 and one.text.isascii() and one.text.isalpha():
-            yield one.text
-        elif one.text == "(?:" and one.partner == last - 1:
-            yield from _whole(tokens, begin + 1, last - 1)
+        one = tokens[begin] if begin < last and not tokens[last - 1].many else None
+        if one and last - begin == 1 and needs.lists(one):
+            found |= frozenset(one.text[3:-1].split("|"))
+        elif one and last - begin == 1 and one.text.isascii() and one.text.isalpha():
+            found |= {one.text}
+        elif one and one.text == "(?:" and one.partner == last - 1:
+            words, whole = _whole(tokens, begin + 1, last - 1)
+            found, alone = found | words, alone and whole
+        else:
+            alone = False
+    return found, alone
 
 
 class _Read(NamedTuple):
@@ -106,9 +127,6 @@ class _Read(NamedTuple):
     done: frozenset[str]
     parts: frozenset[str]
     open: frozenset[str]
-
-
-_NONE: frozenset[str] = frozenset()
 
 
 def _through(tokens: list[needs.Token], start: int, end: int, begun: frozenset[str]) -> _Read:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import (
+    FATAL,
+    Guard,
+    Support,
+    Table,
+    european_guards,
+    heads,
+    pattern,
+    words,
+)
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.portuguese_generics import GENERICS
 from agent_memory.capture.markers.portuguese_practice import WAYS
@@ -10,84 +19,63 @@ from agent_memory.capture.markers.portuguese_shares import SHARES
 from agent_memory.capture.markers.portuguese_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("lembre lembra guarde salve anote tenha memorize esqueça"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"^(?:por favor,? )?(?:lembre|lembre-se|lembra|memorize|anote|tenha em mente)(?:[:,]| "
             r"(?:de )?que)\s*\S+ \S+",
             r"\b(?:guarde|salve|anote|adicione|escreva) .{0,40}(?:memória|claude\.?md|regras)\b",
         ),
+        keywords=words("lembre lembra guarde salve anote tenha memorize esqueça"),
         hits=(
             "lembre que a api é só leitura",
             "salve isso na memória",
         ),
         misses=("você lembra da porta",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words("agora partir frente vez padrão próxima cada toda"),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"\b(?:de agora em diante|a partir de (?:agora|hoje)|daqui (?:pra|para) frente|da "
             r"próxima vez)\b",
             r"^(?:toda vez que|sempre que|cada vez que|antes de cada|depois de cada|por "
             r"padrão)\b.{6,}",
         ),
+        keywords=words("agora partir frente vez padrão próxima cada toda"),
         hits=(
             "a partir de agora use pnpm",
             "toda vez que mudar o esquema, gere o cliente",
         ),
         misses=("agora não",),
     ),
-    Marker(
-        name="always",
-        kind="constraint",
-        confidence="stated",
-        score=19,
-        keywords=words("sempre"),
-        pattern=pattern(
+    heads.ALWAYS.row(
+        pattern(
             r"^(?:por favor,? )?sempre (?!que\b|dá\b|está|falha|aparece|é\b)\S+ \S+",
             r"^(?!ele |ela |o |a |isso )\S+[ae] sempre \S+|\b(?:deve|devem|tem que) (?:\S+ "
             r")?sempre\b",
         ),
+        keywords=words("sempre"),
         hits=(
             "sempre rode os testes antes de subir",
             "use sempre o formatador",
         ),
         misses=("sempre falha igual",),
     ),
-    Marker(
-        name="never",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("nunca jamais proibido"),
-        pattern=pattern(
+    heads.NEVER.row(
+        pattern(
             r"^(?:por favor,? )?(?:nunca|jamais) (?!funciona|aparece|foi|vi)\S+ \S+|\bé proibido\b"
         ),
+        keywords=words("nunca jamais proibido"),
         hits=("nunca faça commit direto na main",),
         misses=("nunca funciona direito",),
     ),
-    Marker(
-        name="prohibition",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=words("não nao evite pare"),
-        pattern=pattern(
+    heads.PROHIBITION.row(
+        pattern(
             r"(?:^|[,;] )(?:por favor,? )?n[ãa]o (?:use|faça|mude|toque|crie|apague|adicione|"
             r"altere|escreva|inclua|mexa|invente|remova|suba|commite|quebre|repita|instale|"
             r"execute|assuma)\b \S+",
             r"^(?:por favor,? )?evite \S+|^pare de \w+r\b \S+|\bn[ãa]o quero (?:que|mais|"
             r"nenhum)\b \S+",
         ),
+        keywords=words("não nao evite pare"),
         hits=(
             "não use bibliotecas novas",
             "pare de adicionar comentários",
@@ -98,75 +86,55 @@ MARKERS = (
             "não sei",
         ),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("devem deve garanta certifique precisam"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r"^(?:todos|todas|cada|os|as) .{2,40}\b(?:devem?|precisam?|têm que)\b \S+|^(?:garanta|"
             r"certifique-se) (?:de )?que \S+"
         ),
+        keywords=words("devem deve garanta certifique precisam"),
         hits=("todos os serviços devem validar a entrada",),
         misses=("deve ser um erro",),
     ),
-    Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("vez invés lugar prefiro não"),
-        pattern=pattern(
+    heads.USE_NOT.row(
+        pattern(
             r"\b(?:use|utilize|usar|prefira) .{2,40}\b(?:em vez de|ao invés de|no lugar de|,? "
             r"não)\b \S+",
             r"\bprefiro (?:que )?\S+ \S+",
         ),
+        keywords=words("vez invés lugar prefiro não"),
         hits=(
             "use pnpm em vez de npm",
             "prefiro funções pequenas e puras",
         ),
         misses=("não usa isso",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("português inglês"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"\b(?:responda|responde|escreva|fale|comentários|mensagens|respostas)\b.{0,40}\bem "
             r"(?:português|inglês)\b"
         ),
+        keywords=words("português inglês"),
         hits=(
             "responda em português",
             "os comentários devem ser em inglês",
         ),
         misses=("a página está em português",),
     ),
-    Marker(
-        name="we-use",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=words("usamos utilizamos projeto decidimos"),
-        pattern=pattern(
+    heads.WE_USE.row(
+        pattern(
             r"^(?:nós |aqui |neste projeto )?(?:não )?(?:usamos|utilizamos)\b \S+|^este projeto "
             r"(?:usa|utiliza|é)\b \S+|\bdecidimos\b \S+ \S+"
         ),
+        keywords=words("usamos utilizamos projeto decidimos"),
         hits=("usamos pytest para tudo",),
         misses=("não sei o que usamos",),
     ),
-    Marker(
-        name="approval",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=words("pergunte sem avise consulte"),
-        pattern=pattern(
+    heads.APPROVAL.row(
+        pattern(
             r"\b(?:me pergunte|pergunte-me|me avise|me consulte)\b.{0,20}\bantes de\b",
             r"\b(?:não|nunca|nada) .{2,50}\bsem (?:minha|perguntar|permissão|me)\b",
         ),
+        keywords=words("pergunte sem avise consulte"),
         hits=(
             "me pergunte antes de apagar algo",
             "não suba nada sem minha permissão",
@@ -247,7 +215,7 @@ PORTUGUESE = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=GUARDS,
+    guards=(*GUARDS, *european_guards.PORTUGUESE),
     supports=(
         Support(
             "practice",

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:cada|todo|toda|todos|todas|qualquer|nenhum|nenhuma)\b (?!usuário|"
             r"cliente|jogador|aluno|isso)\S.{1,40}?\b(?:devem?|tem que|têm que|tem de|"
             r"precisam?(?: de)?|exigem?|podem?|levam?|pode)\b (?!ser (?:um|o) (?:erro|"
@@ -27,13 +22,8 @@ GENERICS = (
             "todos falham sempre",
         ),
     ),
-    Marker(
-        name="standing:generic",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_GENERIC.row(
+        pattern(
             r"^(?:os|as|o|a|nossos?|nossas?)\b \S.{1,40}?\bsempre (?:vão|vai|levam?|usam?|"
             r"devolvem?|retornam?|começam?|terminam?|ficam? (?:em|no|na|nos|nas|dentro)|"
             r"vivem?|rodam?|se (?:guardam?|escrevem?)|(?:são|é) (?:em|de|no|na|com|por)|"
@@ -50,13 +40,8 @@ GENERICS = (
             "a api sempre retorna erro",
         ),
     ),
-    Marker(
-        name="standing:norm",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_NORM.row(
+        pattern(
             r"^(?:por (?:norma|regra|princípio|convenção|padrão|política)|como (?:norma|"
             r"regra)(?: geral)?|via de regra|em regra)\b,? (?!me\b|funciona|vai\b)\S+ "
             r"\S+.*",
@@ -67,13 +52,8 @@ GENERICS = (
         ),
         misses=("em regra funciona bem",),
     ),
-    Marker(
-        name="must:to",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.MUST_TO.row(
+        pattern(
             r"^(?:(?:é )?(?:preciso|necessário|obrigatório|importante)|precisa-se|tem que|"
             r"há que|deve-se)\b (?:sempre )?(?!ver\b|saber|ser\b|que eu)\w+[aeiô]r\b \S+.*",
         ),

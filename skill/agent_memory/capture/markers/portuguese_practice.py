@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"\b(?:adicione|adiciona|coloque|coloca|salve|salva|guarde|guarda|escreva|anote|anota|"
             r"inclua|registre|grave)\b.{0,50}\b(?:claude\.?md|agents\.?md|memória|regras|"
             r"instruções)\b",
@@ -26,15 +21,9 @@ WAYS = (
             "a regra do firewall falha",
             "não lembro a porta",
         ),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"\b(?:eu )?já (?:te |lhe )?(?:falei|disse|pedi|avisei|expliquei|havia dito)\b.{4,}",
             r"\bquantas vezes\b.{6,}",
             r"\b(?:eu )?(?:te )?(?:falei|disse|pedi) (?:pra|para|que)\b.{6,}",
@@ -55,13 +44,8 @@ WAYS = (
             "por que sempre falha",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"\b(?:me )?(?:pergunte|pergunta|consulte|avise|avisa|peça permissão|confirme|"
             r"mostre)\b.{0,30}\b(?:antes|primeiro)\b.*",
             r"\bantes de .{3,40}\b(?:me pergunte|me consulte|me avise|peça|confirme comigo|me "
@@ -83,13 +67,8 @@ WAYS = (
             "ele me perguntou",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r"\b(?:é|está|fica|e) (?:terminantemente )?proibido\b \S+.*",
             r"^proibido \S+.*",
             r"\b(?:não se deve|você não (?:deve|pode)|nunca (?:deve|devem))\b \w+r\b.*",
@@ -109,13 +88,8 @@ WAYS = (
             "não se pode abrir",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r"(?:^|[,;] )(?:por favor,? )?não (?:use|faça|mude|mexa|toque|crie|apague|adicione|"
             r"coloque|inclua|altere|modifique|escreva|suba|remova|invente|assuma|quebre|repita|"
             r"instale|rode|execute|misture|deixe|traduza|exponha|salve|gere|edite|reescreva|"
@@ -136,13 +110,8 @@ WAYS = (
             "não quero isso",
         ),
     ),
-    Marker(
-        name="prefer",
-        kind="preference",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.PREFER.row(
+        pattern(
             r"\b(?:eu )?(?:prefiro|gosto (?:mais )?de|não gosto de|odeio|detesto)\b (?!(?:como|"
             r"isso|esse|essa|assim)\b)\S+ \S+.*",
         ),
@@ -155,13 +124,8 @@ WAYS = (
             "não gosto disso",
         ),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"^(?:(?:neste|nesse|no nosso|no) (?:projeto|repo|repositório|time)|aqui|nós|nosso "
             r"time|nossa equipe|o time|a gente|(?:este|esse|nosso) (?:projeto|repositório|repo|"
             r"código|serviço))\b,? (?:não )?(?:sempre )?(?:só )?(?:usamos|utilizamos|usa|utiliza|"
@@ -189,13 +153,8 @@ WAYS = (
         hits=("só use bibliotecas aprovadas",),
         misses=("só falta isso",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"\b(?:responda|responde|me responda|explique|escreva|fale)\b(?: sempre)?(?: de "
             r"(?:forma|maneira|modo))? (?:curta|breve|concisa|direta|objetiva|resumida|"
             r"simples)\w*\b.*",
@@ -211,26 +170,16 @@ WAYS = (
         ),
         misses=("a página está em português",),
     ),
-    Marker(
-        name="duty",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DUTY.row(
+        pattern(
             r"^(?:cada|todo|toda|todos|todas) .{2,40}\b(?:deve|devem|tem que|precisa|precisam|"
             r"leva|levam|requer)\b .{3,}",
         ),
         hits=("toda função precisa de docstring",),
         misses=("tudo funciona",),
     ),
-    Marker(
-        name="whenever",
-        kind="procedure",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.WHENEVER.row(
+        pattern(
             r"^(?:toda vez que|sempre que|quando|cada vez que) (?:você )?(?:mudar|alterar|mexer|"
             r"adicionar|criar|terminar|acabar|fizer|editar|apagar|publicar)\b.{6,}",
             r"^(?:antes|depois) de (?:cada|fazer|subir|publicar|commitar|mudar|alterar|terminar|"

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 TERSE = (
-    Marker(
-        name="none:of",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.NONE_OF.row(
+        pattern(
             r"^(?:nada de|sem|nenhum|nenhuma|zero|não) ?(?:emojis?|any|latest|mocks?|"
             r"todos?|prints?|console\.log|sleeps?|globals?|lorem|inline|jquery|ai|"
             r"trailing|wildcards?|force|magic|singletons?|orm|root|sudo|comentários?|"
@@ -39,13 +34,8 @@ TERSE = (
             "não tem teste",
         ),
     ),
-    Marker(
-        name="only:through",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.ONLY_THROUGH.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|mensagens?|mensagem|telas?|"
             r"funções|função|respostas?|comentários?|testes?|código|vers(?:ão|ões)|"
@@ -59,13 +49,8 @@ TERSE = (
         ),
         misses=("só falha no json",),
     ),
-    Marker(
-        name="one:per",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.ONE_PER.row(
+        pattern(
             r"^(?:\S+ ){0,3}uma? \S+ por (?:pr|commit|branch|arquivo|módulo|classe|teste|"
             r"mr)\b.*",
             r"\bum (?:pr|commit) por (?:assunto|tema|mudança|tarefa)\b.*",
@@ -76,13 +61,8 @@ TERSE = (
         ),
         misses=("um erro por clique",),
     ),
-    Marker(
-        name="short:thing",
-        kind="preference",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.SHORT_THING.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|mensagens?|mensagem|telas?|"
             r"funções|função|respostas?|comentários?|testes?|código|vers(?:ão|ões)|"
@@ -101,25 +81,15 @@ TERSE = (
         ),
         misses=("o botão pequeno",),
     ),
-    Marker(
-        name="always:last",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.ALWAYS_LAST.row(
+        pattern(
             r"^\S+(?: \S+){2,8}, (?:sempre|sem exceção)$",
         ),
         hits=("as datas em utc, sempre",),
         misses=("sempre falha",),
     ),
-    Marker(
-        name="fact:hours",
-        kind="fact",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_HOURS.row(
+        pattern(
             r"^(?:o|a|os|as) (?:\S+ ){0,3}?(?:servidor|backend|banco|cluster|ambiente|"
             r"staging|runner|máquina|sandbox|api|ci)\b.{0,30}\b(?:cai|desliga|fica "
             r"(?:fora|desligad\w|off)|está (?:fora|desligad\w)|reinicia|sai do "
@@ -129,13 +99,8 @@ TERSE = (
         hits=("o banco de homologação cai todo fim de semana",),
         misses=("o servidor cai ao abrir",),
     ),
-    Marker(
-        name="fact:minimum",
-        kind="decision",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_MINIMUM.row(
+        pattern(
             r"^o mínimo (?:suportado )?é \S+.*",
             r"^(?:versão )?mínim[ao] (?:suportad\w )?(?:é )?\S+ \d.*",
         ),
@@ -190,64 +155,39 @@ TERSE = (
             "a gente vê isso",
         ),
     ),
-    Marker(
-        name="fact:accepts",
-        kind="fact",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_ACCEPTS.row(
+        pattern(
             r"^(?:o|a|os|as|noss[oa]) (?:\S+ ){1,4}s[oó] (?:aceita|suporta|entende|lê|"
             r"permite|recebe)m? \S+.*",
         ),
         hits=("o cliente só aceita xml",),
         misses=("só aceita um clique",),
     ),
-    Marker(
-        name="we-agreed",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_AGREED.row(
+        pattern(
             r"^(?:a gente |nós |já )*(?:combinou|combinamos|decidiu|decidimos|acertamos|"
             r"acordamos)\b,? (?:de |que |em )*\S+ \S+.*",
         ),
         hits=("a gente combinou de não usar lib externa",),
         misses=("combinado então",),
     ),
-    Marker(
-        name="right:way",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.RIGHT_WAY.row(
+        pattern(
             r"^o (?:certo|correto|ideal|normal aqui) é \w+r\b \S+.*",
         ),
         hits=("o certo é validar no backend",),
         misses=("o certo é isso",),
     ),
-    Marker(
-        name="no-need:told",
-        kind="preference",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.NO_NEED_TOLD.row(
+        pattern(
             r"^não (?:precisa|é preciso|tem que) (?:me |ficar )?(?:explicar|resumir|"
             r"contar|repetir|confirmar|perguntar|detalhar)\b.*",
         ),
         hits=("não precisa me explicar o que fez",),
         misses=("não precisa disso",),
     ),
-    Marker(
-        name="standard:is",
-        kind="decision",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDARD_IS.row(
+        pattern(
             r"^(?:o (?:padrão|formato|estilo)|a (?:convenção|norma|regra)) (?:d[aeo]s? "
             r"\S+ |do nosso \S+ )?é\b \S+.*|^aqui (?:é|fica) tudo (?:em|no|na) \S+.*",
         ),

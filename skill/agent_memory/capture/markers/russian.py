@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import (
+    FATAL,
+    Guard,
+    Support,
+    Table,
+    european_guards,
+    heads,
+    pattern,
+    words,
+)
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.russian_generics import GENERICS
 from agent_memory.capture.markers.russian_practice import WAYS
@@ -10,35 +19,26 @@ from agent_memory.capture.markers.russian_shares import SHARES
 from agent_memory.capture.markers.russian_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("запомни запиши сохрани учти имей"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"^(?:пожалуйста,? )?(?:запомни|учти|имей в виду)(?:[:,]|,? что)\s*\S+ \S+",
             r"\b(?:запиши|сохрани|добавь) .{0,40}(?:память|памяти|claude\.?md|правила)\b",
         ),
+        keywords=words("запомни запиши сохрани учти имей"),
         hits=(
             "запомни, что база только для чтения",
             "сохрани это в память",
         ),
         misses=("ты помнишь порт",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words(
-            "впредь отныне момента дальнейшем умолчанию раз сегодня будущем каждым каждого каждой"
-        ),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"\b(?:впредь|отныне|с этого момента|в дальнейшем|на будущее|в будущем)\b",
             r"^(?:каждый раз,? (?:когда|как)|перед каждым|после каждого|после каждой|перед каждой|"
             r"по умолчанию)\b.{6,}",
+        ),
+        keywords=words(
+            "впредь отныне момента дальнейшем умолчанию раз сегодня будущем каждым каждого каждой"
         ),
         hits=(
             "впредь пиши тесты сначала",
@@ -46,47 +46,35 @@ MARKERS = (
         ),
         misses=("каждый раз падает",),
     ),
-    Marker(
-        name="always",
-        kind="constraint",
-        confidence="stated",
-        score=19,
-        keywords=words("всегда обязательно"),
-        pattern=pattern(
+    heads.ALWAYS.row(
+        pattern(
             r"^(?:пожалуйста,? )?(?:всегда|обязательно) (?!так|один|\w+(?:[еия]т|[еи]тся|"
             r"[уюая]тся)\b)\S+ \S+",
             r"^\S+(?:й|йте|и|ь|ьте) всегда \S+|\bдолж\S+ (?:\S+ )?всегда\b",
         ),
+        keywords=words("всегда обязательно"),
         hits=("всегда запускай тесты перед коммитом",),
         misses=("тест всегда падает",),
     ),
-    Marker(
-        name="never",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("никогда нельзя запрещено запрещается"),
-        pattern=pattern(
+    heads.NEVER.row(
+        pattern(
             r"^(?:пожалуйста,? )?никогда не \S+ \S+|\b(?:запрещено|запрещается)\b|^нельзя \S+ \S+"
         ),
+        keywords=words("никогда нельзя запрещено запрещается"),
         hits=(
             "никогда не коммить секреты в репозиторий",
             "нельзя менять сгенерированные файлы",
         ),
         misses=("он никогда не работал",),
     ),
-    Marker(
-        name="prohibition",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=words("не избегай перестань хватит"),
-        pattern=pattern(
+    heads.PROHIBITION.row(
+        pattern(
             r"(?:^|[,;] )(?:пожалуйста,? )?(?:больше )?не (?:делай|пиши|используй|трогай|добавляй|"
             r"меняй|удаляй|создавай|коммить|пушь|изменяй|выдумывай|ломай|переименовывай|запускай|"
             r"вставляй|редактируй|правь)\S* \S+",
             r"^(?:избегай|перестань|хватит) \S+",
         ),
+        keywords=words("не избегай перестань хватит"),
         hits=(
             "не трогай папку legacy",
             "перестань добавлять комментарии",
@@ -96,77 +84,57 @@ MARKERS = (
             "не знаю",
         ),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("должны должен должна должно нужно надо необходимо убедись следи"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r"^(?:все|каждый|каждая|каждое|любой) .{2,40}\bдолж\S+ \S+|^(?:убедись|следи),? "
             r"(?:что|чтобы) \S+|^(?:необходимо|нужно|надо),? чтобы \S+ \S+"
         ),
+        keywords=words("должны должен должна должно нужно надо необходимо убедись следи"),
         hits=(
             "все сервисы должны проверять вход",
             "следи, чтобы тесты не ходили в сеть",
         ),
         misses=("должно быть ошибка",),
     ),
-    Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("вместо предпочитаю лучше"),
-        pattern=pattern(
+    heads.USE_NOT.row(
+        pattern(
             r"\b(?:используй|пиши|бери|ставь|применяй)\S* .{2,40}(?:\bвместо\b|, а не\b) \S+",
             r"\bя предпочитаю \S+ \S+|^лучше использу\S+ \S+",
         ),
+        keywords=words("вместо предпочитаю лучше"),
         hits=(
             "используй pnpm вместо npm",
             "я предпочитаю маленькие функции",
         ),
         misses=("лучше так",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("русском английском русски"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"\b(?:отвечай|пиши|говори|комментарии|коммиты)\S*\b.{0,30}\b(?:на (?:русском|"
             r"английском)|по-русски)"
         ),
+        keywords=words("русском английском русски"),
         hits=(
             "отвечай на русском",
             "комментарии пиши на английском",
         ),
         misses=("сайт на русском",),
     ),
-    Marker(
-        name="we-use",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=words("мы нас проекте проект решили"),
-        pattern=pattern(
+    heads.WE_USE.row(
+        pattern(
             r"^мы (?:не )?(?:используем|пишем|деплоим|применяем|работаем)\b \S+|^(?:в этом "
             r"проекте|этот проект) \S+ \S+|\bмы решили\b \S+ \S+|^у нас \S+ \S+"
         ),
+        keywords=words("мы нас проекте проект решили"),
         hits=("мы используем pytest везде",),
         misses=("что мы делаем",),
     ),
-    Marker(
-        name="approval",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=words("спроси спрашивай без согласуй"),
-        pattern=pattern(
+    heads.APPROVAL.row(
+        pattern(
             r"\b(?:спроси|спрашивай|согласуй)\b.{0,20}\b(?:прежде|перед|до)\b",
             r"\b(?:не|ничего|никогда) .{2,50}\bбез (?:моего|спроса|разрешения|согласования)\b",
         ),
+        keywords=words("спроси спрашивай без согласуй"),
         hits=(
             "спроси меня, прежде чем удалять",
             "ничего не пушь без моего разрешения",
@@ -252,7 +220,7 @@ RUSSIAN = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=GUARDS,
+    guards=(*GUARDS, *european_guards.RUSSIAN),
     supports=(
         Support(
             "practice",

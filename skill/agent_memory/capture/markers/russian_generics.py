@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:кажд(?:ый|ая|ое)|все|всё|любой|любая|ни один|ни одна)\b (?!пользовател|"
             r"клиент|игрок|это)\S.{1,40}?\b(?:долж(?:ен|на|но|ны)|обязан[аоы]?|нужда\w+|"
             r"треб\w+|не мо(?:жет|гут))\b (?!быть ошибк)\S+.*",
@@ -26,13 +21,8 @@ GENERICS = (
             "каждый раз падает",
         ),
     ),
-    Marker(
-        name="standing:generic",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_GENERIC.row(
+        pattern(
             r"^(?!это\b|он\b|она\b|оно\b|почему)\w{3,}(?: \w+){0,3} всегда (?:леж\w+|"
             r"ид[уёе]т|хран\w+|использу\w+|возвраща\w+|начина\w+|заканчива\w+|жив\w+|"
             r"наход\w+|проход\w+|остают?ся|остаётся|пиш\w+|запуска\w+ся|в\b|на\b|через|"
@@ -48,13 +38,8 @@ GENERICS = (
             "сервер всегда возвращает ошибку",
         ),
     ),
-    Marker(
-        name="standing:norm",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_NORM.row(
+        pattern(
             r"^(?:как правило|по правилам|по соглашению|по конвенции|принципиально|в "
             r"общем случае|по регламенту)\b,? (?!работает|это)\S+ \S+.*",
         ),
@@ -64,13 +49,8 @@ GENERICS = (
         ),
         misses=("как правило работает",),
     ),
-    Marker(
-        name="must:to",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.MUST_TO.row(
+        pattern(
             r"^(?!это\b|он\b|она\b|оно\b|они\b|ты\b|я\b|мы\b)\w{3,}(?: \w+){0,2} "
             r"долж(?:ны|ен|на|но) (?!были|был|быть (?:ошибк|готов))\S+ \S+.*",
             r"^(?:нужно|надо|необходимо|обязательно|следует|требуется)\b (?:всегда "

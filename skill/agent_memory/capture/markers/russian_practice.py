@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"\b(?:добавь|добавьте|запиши|сохрани|внеси|занеси|впиши|запомни|"
             r"положи)\b.{0,50}\b(?:claude\.?md|agents\.?md|память|памяти|правила|инструкции)\b",
             r"^(?:запомни|помни|имей в виду|имейте в виду|не забудь|не забывай|учти|заруби)(?:,? "
@@ -25,15 +20,9 @@ WAYS = (
             "не помню порт",
             "правило фаервола сломано",
         ),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"\bя (?:\w+ ){0,4}(?:говорил\w*|сказал\w*|просил\w*|писал\w*|предупреждал\w*|"
             r"объяснял\w*)\b.{4,}",
             r"\bсколько (?:раз|можно)\b.{6,}",
@@ -54,13 +43,8 @@ WAYS = (
             "почему тест всегда падает",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"\b(?:спрашивай|спроси|спросите|покажи|показывай|согласуй|согласовывай|предупреждай|"
             r"предупреди)\b.{0,30}\b(?:перед|прежде|сначала|до)\b.*",
             r"\b(?:сначала|перед|прежде чем|до) .{0,40}\b(?:спрашивай|спроси|показывай|согласуй|"
@@ -82,13 +66,8 @@ WAYS = (
             "он спросил",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r"\b(?:запрещено|запрещается|запрещен\w*|нельзя|недопустимо|не допускается)\b \S+.*",
             r"\b(?:никогда )?не (?:должен|должна|должно|должны) \w+.{4,}",
             r"\b(?:пароли|ключи|секреты|токены|тесты|комментарии|файлы|логи|"
@@ -103,13 +82,8 @@ WAYS = (
             "не можно",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r"(?:^|[,;] )(?:пожалуйста,? )?не (?:используй|делай|меняй|трогай|создавай|удаляй|"
             r"добавляй|вставляй|изменяй|пиши|придумывай|предполагай|ломай|повторяй|устанавливай|"
             r"запускай|смешивай|оставляй|переводи|сохраняй|генерируй|редактируй|переписывай|"
@@ -131,13 +105,8 @@ WAYS = (
             "не хочу",
         ),
     ),
-    Marker(
-        name="prefer",
-        kind="preference",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.PREFER.row(
+        pattern(
             r"\b(?:я )?(?:предпочитаю|ненавижу|терпеть не могу|не люблю|люблю)\b (?!это\b|"
             r"результат\b)\S+.*",
             r"\bмне (?:не )?нравятся\b \S+.*|\bмне не нравится,? (?:когда|что)\b .{4,}",
@@ -148,13 +117,8 @@ WAYS = (
         ),
         misses=("мне нравится результат",),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"^(?:в (?:этом|нашем) (?:проекте|репозитории|репо)|у нас|мы|наша команда|команда|"
             r"(?:этот|наш) (?:проект|репозиторий|сервис)|тут мы|здесь мы)\b,? (?:не )?(?:мы "
             r")?(?:используем|использует|применяем|работаем|пишем|пишет|деплоим|следуем|"
@@ -166,13 +130,8 @@ WAYS = (
         ),
         misses=("этот проект не запускается",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"\b(?:отвечай|отвечайте|объясняй|пиши)\b(?: мне)?(?: всегда)? (?:кратко|коротко|"
             r"сжато|просто|по существу|по делу|без воды|подробно)\b.*",
             r"\b(?:ответы|комментарии|названия|имена|сообщения|коммиты|документация|документацию|"
@@ -188,26 +147,16 @@ WAYS = (
         ),
         misses=("страница на русском",),
     ),
-    Marker(
-        name="duty",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DUTY.row(
+        pattern(
             r"^(?:у )?(?:кажд\w+|все|всех|всем) .{2,40}\b(?:долж\w+|нужен|нужна|нужно|требует\w*|"
             r"обязан\w*)\b .{3,}",
         ),
         hits=("у каждой функции должен быть докстринг",),
         misses=("все работает",),
     ),
-    Marker(
-        name="whenever",
-        kind="procedure",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.WHENEVER.row(
+        pattern(
             r"^(?:каждый раз,? когда|всякий раз,? когда|когда|после того,? как) (?:ты "
             r")?(?:меняешь|изменяешь|добавляешь|создаешь|заканчиваешь|закончишь|удаляешь|правишь|"
             r"трогаешь|поменяешь)\b.{6,}",
@@ -217,13 +166,8 @@ WAYS = (
         hits=("каждый раз когда меняешь api обновляй документацию",),
         misses=("когда нажимаю падает",),
     ),
-    Marker(
-        name="from-now",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=(),
-        pattern=pattern(
+    heads.FROM_NOW.row(
+        pattern(
             r"^(?:впредь|отныне|с этого момента|с сегодняшнего дня|теперь всегда|в дальнейшем|на "
             r"будущее|в следующий раз)\b,? ?\S+.{5,}",
         ),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 TERSE = (
-    Marker(
-        name="none:of",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.NONE_OF.row(
+        pattern(
             r"^(?:никаких|без|ни единого|ноль) (?:лишних |лишнего |обычных )?(?:эмодзи|"
             r"смайликов|комментари\w+|any|latest|заглушек|моков|глобальн\w+ \w+|"
             r"магических чисел|сокращений|зависимостей|логики|хардкода|принтов|костылей|"
@@ -35,13 +30,8 @@ TERSE = (
             "никаких проблем",
         ),
     ),
-    Marker(
-        name="only:through",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.ONLY_THROUGH.row(
+        pattern(
             r"^(?:\S+ )?(?:деплой|релиз\w*|выкатк\w|логи|даты|секреты|коммиты|мерж|пуш|"
             r"запуск|сборк\w|миграции|тесты|зависимости|доступ)(?: \S+){0,2} (?:только|"
             r"исключительно|всегда) (?:через|в|из|по|с|после|под)\b \S+.*",
@@ -52,13 +42,8 @@ TERSE = (
         ),
         misses=("только через час упало",),
     ),
-    Marker(
-        name="one:per",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.ONE_PER.row(
+        pattern(
             r"^(?:один|одна|одно) (?:pr|пр|коммит|ветка|мр|функция|файл|тест|задача|"
             r"изменение)\s?(?:[-:=,\u2013\u2014]|на|это)?\s?(?:на |в )?(?:один|одна|одно|"
             r"одну|задачу|изменение)\b.*",
@@ -118,13 +103,8 @@ TERSE = (
             "перед деплоем упало",
         ),
     ),
-    Marker(
-        name="fact:hours",
-        kind="fact",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_HOURS.row(
+        pattern(
             r"^(?:\S+ ){0,2}(?:стенд|сервер|кластер|база|контур|тест\w*|раннер|песочница|"
             r"стейдж\w*)\b.{0,16}(?:по (?:выходным|ночам|воскресеньям|понедельникам|"
             r"пятницам)|ночью|в выходные).{0,16}(?:выключен\w*|лежит|недоступ\w+|"
@@ -136,64 +116,39 @@ TERSE = (
         ),
         misses=("сервер лежит",),
     ),
-    Marker(
-        name="fact:minimum",
-        kind="decision",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_MINIMUM.row(
+        pattern(
             r"^(?:минимум|минимальная версия|минимальные требования)\s?(?:[-:]|"
             r"это)?\s?\S+.*\d.*",
         ),
         hits=("минимальная версия - android 9",),
         misses=("минимум проблем",),
     ),
-    Marker(
-        name="fact:accepts",
-        kind="fact",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_ACCEPTS.row(
+        pattern(
             r"^(?!я\b|он\b|она\b)\S+(?: \S+){0,2} (?:принима\w+|поддержива\w+|понима\w+|"
             r"чита\w+) только \S+.*",
         ),
         hits=("клиент принимает только xml",),
         misses=("я понимаю только так",),
     ),
-    Marker(
-        name="we-agreed",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_AGREED.row(
+        pattern(
             r"^(?:мы )?(?:же )?(?:договорились|решили|условились|постановили)\b,? (?:что |"
             r"не )*\S+ \S+.*",
         ),
         hits=("договорились не тащить внешние библиотеки",),
         misses=("договорились же",),
     ),
-    Marker(
-        name="right:way",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.RIGHT_WAY.row(
+        pattern(
             r"^(?:правильно|правильнее|корректно)(?: будет)? \w+(?:ть|ти|чь)\b \S+.*",
         ),
         hits=("правильно валидировать на бэке",),
         misses=("правильно понял",),
     ),
-    Marker(
-        name="no-need:told",
-        kind="preference",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.NO_NEED_TOLD.row(
+        pattern(
             r"^не (?:надо|нужно|стоит|обязательно) (?:мне )?(?:каждый раз )?(?:объяснять|"
             r"пересказывать|повторять|подтверждать|спрашивать|резюмировать|"
             r"рассказывать)\b.*",
@@ -201,13 +156,8 @@ TERSE = (
         hits=("не надо объяснять что ты сделал",),
         misses=("не надо так",),
     ),
-    Marker(
-        name="standard:is",
-        kind="decision",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDARD_IS.row(
+        pattern(
             r"^(?:стандарт|формат|стиль|соглашение|минимальн\w+)(?: (?:проекта|у нас|кода|"
             r"имён|команды|\S+ у нас))? ?(?:это |: ?|- )?[a-z\d_]\S*.*|^(?:на )?кажд\w+ "
             r"(?:нов\w+ )?\S+ (?:нужен|нужна|нужно|нужны|требуется) \S+.*",

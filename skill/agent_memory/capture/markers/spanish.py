@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import (
+    FATAL,
+    Guard,
+    Support,
+    Table,
+    european_guards,
+    heads,
+    pattern,
+    words,
+)
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.spanish_generics import GENERICS
 from agent_memory.capture.markers.spanish_practice import WAYS
@@ -10,140 +19,99 @@ from agent_memory.capture.markers.spanish_shares import SHARES
 from agent_memory.capture.markers.spanish_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("recuerda ten guarda anota memoriza olvides"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"^(?:por favor,? )?(?:recuerda|ten en cuenta|memoriza|anota)(?:[:,]| que)\s*\S+ \S+",
             r"\b(?:guarda|anota|añade|agrega|escribe) .{0,40}(?:memoria|claude\.?md|reglas)\b",
             r"^no olvides que \S+",
         ),
+        keywords=words("recuerda ten guarda anota memoriza olvides"),
         hits=("recuerda que la api es de solo lectura", "guarda esto en tu memoria"),
         misses=("¿recuerdas el puerto",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words("ahora partir adelante vez defecto próxima cada"),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"\b(?:de ahora en adelante|a partir de (?:ahora|hoy)|en adelante|la próxima vez)\b",
             r"^(?:cada vez que|antes de cada|después de cada|por defecto)\b.{6,}",
         ),
+        keywords=words("ahora partir adelante vez defecto próxima cada"),
         hits=("a partir de ahora usa pnpm", "cada vez que cambies el esquema, regenera el cliente"),
         misses=("ahora no", "cada vez va peor"),
     ),
-    Marker(
-        name="always",
-        kind="constraint",
-        confidence="stated",
-        score=19,
-        keywords=words("siempre"),
-        pattern=pattern(
+    heads.ALWAYS.row(
+        pattern(
             r"^(?:por favor,? )?siempre (?!que\b|me\b|está|sale|da\b|es\b|falla|tarda)\S+ \S+",
             r"^(?!es |el |la |me |se )(?:\S+[aeo]s?|haz|pon|ten|sal) siempre \S+|\b(?:debe|debes|"
             r"deben|tiene que|hay que) (?:\S+ )?siempre\b|\bsiempre (?:debes?|deben|hay que)\b",
         ),
+        keywords=words("siempre"),
         hits=("siempre ejecuta las pruebas antes de subir", "usa siempre el formateador"),
         misses=("siempre falla igual", "el botón siempre está vacío"),
     ),
-    Marker(
-        name="never",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=words("nunca jamás prohibido"),
-        pattern=pattern(
+    heads.NEVER.row(
+        pattern(
             r"^(?:por favor,? )?(?:nunca|jamás) (?:\w+es|\w+as|\w+uses|debes|hagas|se debe)\b \S+|"
             r"\bno \w+es nunca\b|\b(?:está|queda) prohibido\b"
         ),
+        keywords=words("nunca jamás prohibido"),
         hits=("nunca modifiques los archivos generados", "está prohibido subir claves"),
         misses=("nunca funciona bien",),
     ),
-    Marker(
-        name="prohibition",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=words("no evita deja"),
-        pattern=pattern(
+    heads.PROHIBITION.row(
+        pattern(
             r"(?:^|[,;] )(?:por favor,? )?no (?:uses|hagas|cambies|toques|crees|borres|agregues|"
             r"añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|asumas|rompas|"
             r"repitas|instales|ejecutes|commitees)\b \S+",
             r"^(?:por favor,? )?evita \S+|^deja de \w+r\b \S+|\bno se debe\b \S+|\bno quiero "
             r"(?:que|más|ningún)\b \S+",
         ),
+        keywords=words("no evita deja"),
         hits=("no uses librerías nuevas", "deja de agregar comentarios", "evita el estado global"),
         misses=("no funciona", "no sé qué pasa"),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("deben debe asegúrate hay tienen"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r"^(?:todos|todas|cada|los|las) .{2,40}\b(?:deben?|tienen? que)\b \S+|^asegúrate de "
             r"(?:que )?\S+ \S+|^hay que \S+ \S+"
         ),
+        keywords=words("deben debe asegúrate hay tienen"),
         hits=("todos los servicios deben validar la entrada",),
         misses=("debe ser un error",),
     ),
-    Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("vez lugar prefiero no"),
-        pattern=pattern(
+    heads.USE_NOT.row(
+        pattern(
             r"\b(?:usa|utiliza|usar|prefiere) .{2,40}\b(?:en (?:vez|lugar) de|,? no)\b \S+",
             r"\bprefiero (?:que )?\S+ \S+",
         ),
+        keywords=words("vez lugar prefiero no"),
         hits=("usa pnpm en vez de npm", "prefiero funciones pequeñas y puras"),
         misses=("no lo usa",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("español inglés"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"\b(?:responde|contesta|escribe|habla|comentarios|mensajes|respuestas)\b.{0,40}\ben "
             r"(?:español|inglés)\b"
         ),
+        keywords=words("español inglés"),
         hits=("responde en español", "los comentarios van en inglés"),
         misses=("la página está en español",),
     ),
-    Marker(
-        name="we-use",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=words("usamos utilizamos trabajamos desplegamos proyecto decidido decidimos"),
-        pattern=pattern(
+    heads.WE_USE.row(
+        pattern(
             r"^(?:nosotros |aquí |en este proyecto )?(?:no )?(?:usamos|utilizamos|trabajamos|"
             r"desplegamos)\b \S+|^este proyecto (?:usa|utiliza|es)\b \S+|\b(?:hemos decidido|"
             r"decidimos)\b \S+ \S+"
         ),
+        keywords=words("usamos utilizamos trabajamos desplegamos proyecto decidido decidimos"),
         hits=("usamos pytest para todo", "este proyecto usa go"),
         misses=("no sé qué usamos",),
     ),
-    Marker(
-        name="approval",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=words("pregúntame sin consulta consúltame confirma"),
-        pattern=pattern(
+    heads.APPROVAL.row(
+        pattern(
             r"\b(?:pregúntame|consúltame|avísame|confirma conmigo)\b.{0,20}\bantes de\b",
             r"\b(?:no|nunca|nada) .{2,50}\bsin (?:mi|preguntar|preguntarme|permiso|consultar)\b",
         ),
+        keywords=words("pregúntame sin consulta consúltame confirma"),
         hits=("pregúntame antes de borrar algo", "no subas nada sin mi permiso"),
         misses=("sin mi ayuda no puede",),
     ),
@@ -220,7 +188,7 @@ SPANISH = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=GUARDS,
+    guards=(*GUARDS, *european_guards.SPANISH),
     supports=(
         Support(
             "practice",

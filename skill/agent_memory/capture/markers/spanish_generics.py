@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^(?:cada|todo|toda|todos|todas|cualquier|ning[uú]n|ninguna)\b (?!usuario|"
             r"cliente|jugador|alumno|lo\b|esto)\S.{1,40}?\b(?:deben?|tienen? que|han? de|"
             r"necesitan?|requieren?|pueden?|llevan?)\b (?!ser (?:un|el) (?:error|"
@@ -28,13 +23,8 @@ GENERICS = (
             "todo va bien",
         ),
     ),
-    Marker(
-        name="standing:generic",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_GENERIC.row(
+        pattern(
             r"^(?:los|las|el|la|nuestr[oa]s?|l[oa]s? \w+ de)\b \S.{1,40}?\bsiempre "
             r"(?:van?|llevan?|usan?|utilizan?|devuelven?|empiezan?|terminan?|acaban?|"
             r"viven?|están? en|se (?:guardan?|escriben?|ponen?|hacen?|ejecutan?|crean?|"
@@ -54,13 +44,8 @@ GENERICS = (
             "el menú siempre está vacío",
         ),
     ),
-    Marker(
-        name="standing:norm",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_NORM.row(
+        pattern(
             r"^(?:desde (?:ahora|hoy|ya)(?: mismo)?|de aquí en (?:adelante|más))\b,? "
             r"(?!me\b|no me|falla)\S+ \S+.*",
             r"^(?:por (?:norma|regla general|principio|costumbre|convención|convenio|"

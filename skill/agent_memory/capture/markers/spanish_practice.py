@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"\b(?:añade|agrega|pon|mete|guarda|escribe|anota|incluye|graba|"
             r"apunta)\b.{0,50}\b(?:claude\.?md|agents\.?md|memoria|reglas|instrucciones)\b",
             r"^(?:recuerda|acuérdate|ten presente|no olvides)(?: (?:de )?que|:)? \S+ \S+ \S+",
@@ -24,15 +19,9 @@ WAYS = (
             "la regla del firewall falla",
             "no recuerdo el puerto",
         ),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"\b(?:ya )?(?:te|se) (?:lo )?(?:dije|he dicho|había dicho|pedí|he pedido|advertí|"
             r"repetí)\b.{4,}",
             r"\bcuántas veces\b.{6,}",
@@ -56,13 +45,8 @@ WAYS = (
             "otra vez el mismo error",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"\b(?:pregúntame|consúltame|avísame|pídeme permiso|confírmame|confirma conmigo|"
             r"muéstrame (?:primero|antes))\b.{0,30}\b(?:antes|primero)\b.*",
             r"\b(?:antes de) .{3,40}\b(?:pregúntame|consúltame|avísame|pídeme|confirma conmigo|"
@@ -84,13 +68,8 @@ WAYS = (
             "me preguntó antes",
         ),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r"\b(?:está|queda|esta) (?:terminantemente )?prohibido\b \S+.*",
             r"^prohibido \S+.*",
             r"\b(?:no se (?:debe|permite)|no debes|nunca (?:debe|deben|debes))\b \w+r\b.*",
@@ -107,13 +86,8 @@ WAYS = (
             "no se puede abrir el archivo",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r"(?:^|[,;] )(?:por favor,? )?no (?:\w+ )?(?:uses|hagas|cambies|toques|crees|borres|"
             r"agregues|añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|asumas|"
             r"rompas|repitas|instales|ejecutes|mezcles|dejes|traduzcas|expongas|guardes|generes|"
@@ -136,13 +110,8 @@ WAYS = (
             "no quiero eso",
         ),
     ),
-    Marker(
-        name="prefer",
-        kind="preference",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.PREFER.row(
+        pattern(
             r"\b(?:yo )?(?:prefiero|me gustan?(?: más)?|no me gustan?|odio|detesto)\b (?!(?:cómo|"
             r"como|esto?|esa?|así|el resultado|mucho)\b)(?!que \w+ así)\S+ \S+.*",
         ),
@@ -155,13 +124,8 @@ WAYS = (
             "me gusta así",
         ),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"^(?:en (?:este|nuestro|el) (?:proyecto|repo|repositorio|equipo)|aquí|nosotros|"
             r"nuestro equipo|el equipo|este (?:proyecto|repositorio|repo|código|servicio)|nuestro "
             r"(?:proyecto|repositorio))\b,? (?:no )?(?:siempre )?(?:usamos|utilizamos|usa|utiliza|"
@@ -176,13 +140,8 @@ WAYS = (
             "aquí falla",
         ),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"\b(?:responde|contesta|respóndeme|contéstame|explica|escribe|habla)\b(?: "
             r"siempre)?(?: de (?:forma|manera))? (?:breve|corta|concisa|concreta|directa|resumida|"
             r"simple|sencilla)\w*\b.*",
@@ -202,26 +161,16 @@ WAYS = (
             "tradúcelo al español",
         ),
     ),
-    Marker(
-        name="duty",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DUTY.row(
+        pattern(
             r"^(?:cada|todo|toda|todos|todas) .{2,40}\b(?:debe|deben|tiene que|tienen que|"
             r"necesita|necesitan|lleva|llevan|requiere|va|van)\b .{3,}",
         ),
         hits=("cada función debe llevar un docstring",),
         misses=("todo funciona bien",),
     ),
-    Marker(
-        name="whenever",
-        kind="procedure",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.WHENEVER.row(
+        pattern(
             r"^(?:cada vez que|siempre que|cuando) (?:cambies|modifiques|toques|agregues|añadas|"
             r"crees|termines|acabes|hagas|edites|borres|termine|despliegues|publiques)\b(?! "
             r"de\b).{6,}",

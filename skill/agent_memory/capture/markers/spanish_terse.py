@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 TERSE = (
-    Marker(
-        name="none:of",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.NONE_OF.row(
+        pattern(
             r"^(?:nada de|sin|ning[uú]n|ninguna|cero|no) ?(?:emojis?|any|latest|mocks?|"
             r"todos?|prints?|console\.log|sleeps?|globals?|lorem|inline|jquery|ai|"
             r"trailing|wildcards?|force|magic|singletons?|orm|root|sudo|comentarios|"
@@ -40,13 +35,8 @@ TERSE = (
             "no hay tests",
         ),
     ),
-    Marker(
-        name="only:through",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.ONLY_THROUGH.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|mensajes?|ramas?|vistas?|"
             r"funciones|funci[oó]n|respuestas?|comentarios?|pruebas?|c[oó]digo|"
@@ -60,13 +50,8 @@ TERSE = (
         ),
         misses=("solo falla en json",),
     ),
-    Marker(
-        name="one:per",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.ONE_PER.row(
+        pattern(
             r"^(?:\S+ ){0,3}un[ao]? \S+ por (?:pr|commit|rama|archivo|m[oó]dulo|clase|"
             r"test|mr)\b.*",
             r"\bun (?:pr|commit) por (?:cosa|tema|cambio|tarea)\b.*",
@@ -77,13 +62,8 @@ TERSE = (
         ),
         misses=("un error por cada clic",),
     ),
-    Marker(
-        name="short:thing",
-        kind="preference",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.SHORT_THING.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|mensajes?|ramas?|vistas?|"
             r"funciones|funci[oó]n|respuestas?|comentarios?|pruebas?|c[oó]digo|"
@@ -104,25 +84,15 @@ TERSE = (
         ),
         misses=("el botón pequeño",),
     ),
-    Marker(
-        name="always:last",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.ALWAYS_LAST.row(
+        pattern(
             r"^\S+(?: \S+){2,8}, (?:siempre|sin excepci[oó]n)$",
         ),
         hits=("las fechas en utc, siempre",),
         misses=("siempre falla",),
     ),
-    Marker(
-        name="fact:hours",
-        kind="fact",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_HOURS.row(
+        pattern(
             r"^(?:el|la|los|las) (?:\S+ ){0,3}(?:servidor|backend|base|cl[uú]ster|entorno|"
             r"staging|runner|m[aá]quina|sandbox|api|ci)\b.{0,30}\b(?:se apaga|est[aá] "
             r"(?:apagad\w|ca[ií]d\w|cerrad\w)|no est[aá]|se reinicia|se "
@@ -132,77 +102,47 @@ TERSE = (
         hits=("el servidor de pruebas se apaga los fines de semana",),
         misses=("el servidor se cae al abrir",),
     ),
-    Marker(
-        name="fact:minimum",
-        kind="decision",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_MINIMUM.row(
+        pattern(
             r"^el m[ií]nimo (?:soportado )?es \S+.*",
             r"^(?:versi[oó]n )?m[ií]nim[ao] (?:soportad\w )?(?:es )?\S+ \d.*",
         ),
         hits=("el mínimo es android 9",),
         misses=("el mínimo común no cuadra",),
     ),
-    Marker(
-        name="fact:accepts",
-        kind="fact",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_ACCEPTS.row(
+        pattern(
             r"^(?:el|la|los|las|nuestr[oa]) (?:\S+ ){1,4}(?:s[oó]lo|[uú]nicamente) "
             r"(?:acepta|admite|soporta|entiende|lee|permite)n? \S+.*",
         ),
         hits=("el cliente solo acepta xml",),
         misses=("solo acepta un clic",),
     ),
-    Marker(
-        name="we-agreed",
-        kind="decision",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_AGREED.row(
+        pattern(
             r"^(?:hemos |ya )?(?:acordamos|quedamos|decidimos|acordado|quedado|decidido|"
             r"hab[ií]amos (?:acordado|quedado))\b,? (?:en |que |no )*\S+ \S+.*",
         ),
         hits=("acordamos no usar librerías externas",),
         misses=("me acordé de algo",),
     ),
-    Marker(
-        name="right:way",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.RIGHT_WAY.row(
+        pattern(
             r"^lo (?:correcto|suyo|normal aquí|ideal) es \w+r\b \S+.*",
         ),
         hits=("lo correcto es validar en el servidor",),
         misses=("lo correcto es esto",),
     ),
-    Marker(
-        name="no-need:told",
-        kind="preference",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.NO_NEED_TOLD.row(
+        pattern(
             r"^no (?:hace falta|es necesario|necesito) que (?:me )?(?:expliques|resumas|"
             r"cuentes|repitas|confirmes|preguntes|detalles|saludes)\b.*",
         ),
         hits=("no hace falta que me expliques lo que hiciste",),
         misses=("no hace falta nada",),
     ),
-    Marker(
-        name="standard:is",
-        kind="decision",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDARD_IS.row(
+        pattern(
             r"^(?:el (?:estándar|formato|estilo|criterio)|la (?:convención|norma|regla)) "
             r"(?:del? \S+ |de nuestro \S+ )?(?:es|son)\b \S+.*",
         ),

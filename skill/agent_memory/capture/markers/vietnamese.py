@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, pattern, words
+from agent_memory.capture.markers import FATAL, Guard, Support, Table, heads, pattern, words
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.vietnamese_generics import GENERICS
 from agent_memory.capture.markers.vietnamese_practice import WAYS
@@ -10,94 +10,69 @@ from agent_memory.capture.markers.vietnamese_shares import SHARES
 from agent_memory.capture.markers.vietnamese_terse import TERSE
 
 MARKERS = (
-    Marker(
-        name="asked:remember",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=words("nhớ nho lưu luu ghi quên quen"),
-        pattern=pattern(
+    heads.ASKED_REMEMBER.row(
+        pattern(
             r"^(?:hãy |hay )?(?:ghi )?(?:nhớ|nho)(?: rằng| rang| là| la|[:,])\s*\S+ \S+|^(?:đừng|"
             r"dung) (?:quên|quen) \S+",
             r"\b(?:lưu|luu|ghi|thêm|them) .{0,30}(?:bộ nhớ|bo nho|memory|claude\.?md)\b",
         ),
+        keywords=words("nhớ nho lưu luu ghi quên quen"),
         hits=(
             "hãy nhớ rằng api chỉ đọc",
             "lưu vào bộ nhớ điều này",
         ),
         misses=("có nhớ cổng không",),
-        asked=True,
     ),
-    Marker(
-        name="standing",
-        kind="constraint",
-        confidence="stated",
-        score=21,
-        keywords=words("từ tu lần lan mỗi moi mặc mac luôn luon"),
-        pattern=pattern(
+    heads.STANDING.row(
+        pattern(
             r"\b(?:từ (?:nay|giờ)|tu (?:nay|gio)|lần sau|lan sau)\b",
             r"^(?:mỗi (?:lần|khi)|moi (?:lan|khi)|mặc định|mac dinh)\b.{6,}",
             r"^(?:hãy |hay )?(?:luôn luôn|luôn|luon luon|luon) (?!bị |hiện|báo|lỗi|ra |hiển|chạy "
             r"chậm|treo|trả về)\S+ \S+",
         ),
+        keywords=words("từ tu lần lan mỗi moi mặc mac luôn luon"),
         hits=(
             "từ nay dùng pnpm",
             "luôn chạy test trước khi commit",
         ),
         misses=("nó luôn bị lỗi",),
     ),
-    Marker(
-        name="prohibition",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=words("đừng không cấm tránh khong tranh dung"),
-        pattern=pattern(
+    heads.PROHIBITION.row(
+        pattern(
             r"(?:^|[,;] )(?:đừng|không được|khong duoc|cấm|tránh|không nên|khong nen) (?!à|"
             r"a\b)\S+ \S+|^dung (?:co|bao|lam|tao|sua|xoa|commit|push)\b \S+"
         ),
+        keywords=words("đừng không cấm tránh khong tranh dung"),
         hits=(
             "đừng sửa các file được sinh ra",
             "không được commit khóa bí mật",
         ),
         misses=("không được",),
     ),
-    Marker(
-        name="must",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("phải phai bắt bat"),
-        pattern=pattern(
+    heads.MUST.row(
+        pattern(
             r"^(?:tất cả|tat ca|mọi|moi) .{2,40}\b(?:phải|phai)\b \S+|\b(?:bắt buộc|bat buoc) "
             r"(?:phải|phai)?\b \S+"
         ),
+        keywords=words("phải phai bắt bat"),
         hits=("tất cả các hàm phải có test",),
         misses=("phải không",),
     ),
-    Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("thay ưu uu"),
-        pattern=pattern(
+    heads.USE_NOT.row(
+        pattern(
             r"\b(?:dùng|dung|sử dụng|su dung) .{2,40}\b(?:thay vì|thay vi|thay cho)\b \S+|^(?:ưu "
             r"tiên|uu tien) \S+ \S+"
         ),
+        keywords=words("thay ưu uu"),
         hits=("dùng pnpm thay vì npm",),
         misses=("thay vì thế",),
     ),
-    Marker(
-        name="style",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=words("tiếng tieng"),
-        pattern=pattern(
+    heads.STYLE.row(
+        pattern(
             r"\b(?:trả lời|tra loi|viết|viet|nói|noi|comment)\b.{0,30}\b(?:tiếng|tieng) (?:việt|"
             r"viet|anh)\b"
         ),
+        keywords=words("tiếng tieng"),
         hits=("trả lời bằng tiếng việt",),
         misses=("trang tiếng việt",),
     ),

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 GENERICS = (
-    Marker(
-        name="standing:all",
-        kind="constraint",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_ALL.row(
+        pattern(
             r"^không \S+(?: \S+){0,2} nào (?:được|phải)\b \S+.*",
             r"^(?:không bao giờ|chớ bao giờ|tuyệt đối không|không đời nào)(?: được)? "
             r"(?!thấy|chạy được|hết)\S+ \S+.*",
@@ -31,13 +26,8 @@ GENERICS = (
             "tất cả bị lỗi",
         ),
     ),
-    Marker(
-        name="standing:generic",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_GENERIC.row(
+        pattern(
             r"^(?!nó|tôi|sao|trang này).{2,30}? (?:luôn|luôn luôn|lúc nào cũng) (?:phải|"
             r"đặt|nằm|để|dùng|sử dụng|chạy|viết|trả về|bắt đầu|kết thúc|đi qua|lưu|theo|"
             r"có|là|ở) (?!lỗi|rỗng|null|sai|chậm)\S+.*",
@@ -52,13 +42,8 @@ GENERICS = (
             "api luôn trả về lỗi",
         ),
     ),
-    Marker(
-        name="standing:norm",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.STANDING_NORM.row(
+        pattern(
             r"^(?:theo (?:quy ước|quy tắc|nguyên tắc|quy định)|về nguyên tắc|nguyên tắc "
             r"là|quy ước là)\b,? \S+ \S+.*",
         ),
@@ -68,13 +53,8 @@ GENERICS = (
         ),
         misses=("theo tôi thì ổn",),
     ),
-    Marker(
-        name="must:to",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=(),
-        pattern=pattern(
+    heads.MUST_TO.row(
+        pattern(
             r"^(?!tôi\b|bạn\b|nó\b|sao\b|mình\b|có\b|chắc\b)\S+(?: \S+){0,3} (?:phải|nên) "
             r"(?!sửa|xem|làm|là (?:lỗi|do)|không\b)\S+ \S+.*",
             r"^(?:cần|nên|phải|bắt buộc(?: phải)?) (?!xem|sửa|thêm|làm|tôi|bạn|mấy|"

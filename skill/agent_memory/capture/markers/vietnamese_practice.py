@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import heads, pattern
 
 WAYS = (
-    Marker(
-        name="asked:rule",
-        kind="constraint",
-        confidence="stated",
-        score=24,
-        keywords=(),
-        pattern=pattern(
+    heads.ASKED_RULE.row(
+        pattern(
             r"\b(?:thêm|lưu|ghi|đưa|viết)\b.{0,40}\b(?:claude\.?md|agents\.?md|bộ nhớ|quy tắc|ghi "
             r"nhớ)\b",
             r"^(?:hãy |nhớ )?(?:nhớ|ghi nhớ|nhớ rằng|đừng quên)(?: là| rằng|:)? \S+ \S+ \S+",
@@ -21,15 +16,9 @@ WAYS = (
             "hãy nhớ server test chỉ đọc",
         ),
         misses=("tôi không nhớ cổng",),
-        asked=True,
     ),
-    Marker(
-        name="complaint",
-        kind="constraint",
-        confidence="stated",
-        score=20,
-        keywords=(),
-        pattern=pattern(
+    heads.COMPLAINT.row(
+        pattern(
             r"\b(?:tôi|mình|em|anh) đã (?:nói|bảo|dặn|yêu cầu|nhắc)\b.{4,}",
             r"\bbao nhiêu lần\b.{4,}",
             r"\b(?:sao|tại sao|vì sao) (?:bạn|em|mày) (?:cứ|lại|luôn|vẫn)\b.*",
@@ -47,13 +36,8 @@ WAYS = (
             "tại sao test luôn lỗi",
         ),
     ),
-    Marker(
-        name="approval:first",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.APPROVAL_FIRST.row(
+        pattern(
             r"\b(?:hỏi|báo|xin phép|xác nhận với) (?:tôi|mình|ý kiến tôi|lại "
             r"tôi)?.{0,20}\b(?:trước khi|trước)\b.*",
             r"\btrước khi .{3,40}\b(?:hỏi|báo|xin phép|cho tôi xem)\b.*",
@@ -69,13 +53,8 @@ WAYS = (
         ),
         misses=("anh ấy hỏi tôi",),
     ),
-    Marker(
-        name="forbidden",
-        kind="constraint",
-        confidence="stated",
-        score=18,
-        keywords=(),
-        pattern=pattern(
+    heads.FORBIDDEN.row(
+        pattern(
             r"^(?:cấm|nghiêm cấm|tuyệt đối (?:không|đừng)) \S+.{3,}",
             r"\bkhông được (?:phép )?(?:sửa|xóa|để|dùng|tạo|commit|push|ghi|thêm|đổi|chạm|động|"
             r"đưa|lưu|bỏ|in|viết|gọi|tự)\b.*",
@@ -92,13 +71,8 @@ WAYS = (
             "không được rồi",
         ),
     ),
-    Marker(
-        name="dont",
-        kind="constraint",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.DONT.row(
+        pattern(
             r"^(?:vui lòng |làm ơn |xin )?(?:đừng|tránh|không nên|không(?! chạy)) (?:ghi log|ghi "
             r"dữ|tự ý|bỏ qua|lưu|dùng|sửa|xóa|tạo|thêm|đổi|viết|commit|push|động|chạm|tự|in|đoán|"
             r"bịa|cài|chạy|bỏ|giải thích|để|lặp|ghi|đặt|refactor|dịch)\b \S+.*",
@@ -114,13 +88,8 @@ WAYS = (
             "không chạy được",
         ),
     ),
-    Marker(
-        name="prefer",
-        kind="preference",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.PREFER.row(
+        pattern(
             r"\b(?:tôi|mình) (?:không )?(?:thích|ưa|ghét)(?: hơn)? (?!kết quả|cái này|điều này|"
             r"nó)\S+ \S+.*",
         ),
@@ -130,13 +99,8 @@ WAYS = (
         ),
         misses=("tôi thích kết quả này",),
     ),
-    Marker(
-        name="we-use:here",
-        kind="decision",
-        confidence="stated",
-        score=15,
-        keywords=(),
-        pattern=pattern(
+    heads.WE_USE_HERE.row(
+        pattern(
             r"^(?:trong )?(?:dự án|project|repo|repository|nhóm|team)(?: này| chúng tôi| của "
             r"chúng tôi| mình)? (?:không )?(?:dùng|sử dụng|theo|viết bằng)\b \S+.*",
             r"^(?:chúng tôi|bên mình|tụi mình) (?:không )?(?:dùng|sử dụng|theo)\b \S+.*",
@@ -147,13 +111,8 @@ WAYS = (
         ),
         misses=("dự án này không chạy",),
     ),
-    Marker(
-        name="style:how",
-        kind="preference",
-        confidence="stated",
-        score=19,
-        keywords=(),
-        pattern=pattern(
+    heads.STYLE_HOW.row(
+        pattern(
             r"\b(?:trả lời|giải thích|viết)\b(?: thật| luôn)? (?:ngắn gọn|ngắn|đơn giản|súc tích|"
             r"ngắn thôi)\b.*",
             r"\b(?:trả lời|câu trả lời|comment|chú thích|commit|tài liệu|giải thích|nói|viết|log|"
@@ -165,13 +124,8 @@ WAYS = (
         ),
         misses=("trang web bằng tiếng việt",),
     ),
-    Marker(
-        name="whenever",
-        kind="procedure",
-        confidence="stated",
-        score=17,
-        keywords=(),
-        pattern=pattern(
+    heads.WHENEVER.row(
+        pattern(
             r"^(?:mỗi khi|mỗi lần|khi nào) (?:bạn )?(?:thay đổi|sửa|thêm|tạo|xong|hoàn thành|xóa|"
             r"đổi)\b.{6,}",
             r"^(?:trước|sau) (?:mỗi|khi (?:commit|push|merge|deploy|sửa|xong))\b.{6,}",

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern
 
 TERSE = (
-    Marker(
-        name="none:of",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.NONE_OF.row(
+        pattern(
             r"^(?:không|không dùng|không có|cấm|đừng dùng) ?(?:emojis?|any|latest|mocks?|"
             r"todos?|prints?|console\.log|sleeps?|globals?|lorem|inline|jquery|ai|"
             r"trailing|wildcards?|force|magic|singletons?|orm|root|sudo|comment thừa|chú "
@@ -35,13 +30,8 @@ TERSE = (
             "không có gì",
         ),
     ),
-    Marker(
-        name="only:through",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.ONLY_THROUGH.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|thông điệp|nhánh|giao diện|hàm|"
             r"câu trả lời|chú thích|mã|phiên bản|khóa|ngày giờ|tên|module|model)(?: "
@@ -53,13 +43,8 @@ TERSE = (
         ),
         misses=("chỉ lỗi ở json",),
     ),
-    Marker(
-        name="one:per",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=(),
-        pattern=pattern(
+    heads.ONE_PER.row(
+        pattern(
             r"^(?:\S+ ){0,3}một \S+ (?:mỗi|cho mỗi|cho một) (?:pr|commit|nhánh|file|"
             r"module)\b.*",
             r"^mỗi (?:pr|commit) (?:chỉ )?một \S+.*",
@@ -70,13 +55,8 @@ TERSE = (
         ),
         misses=("một lỗi mỗi lần bấm",),
     ),
-    Marker(
-        name="short:thing",
-        kind="preference",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.SHORT_THING.row(
+        pattern(
             r"^(?:\S+ )?(?:prs?|mrs?|commits?|branches|branchs|logs?|deploys?|views?|"
             r"endpoints?|tests?|issues?|readme|docs?|apis?|thông điệp|nhánh|giao diện|hàm|"
             r"câu trả lời|chú thích|mã|phiên bản|khóa|ngày giờ|tên|module|model)(?: de "
@@ -93,25 +73,15 @@ TERSE = (
         ),
         misses=("nút nhỏ",),
     ),
-    Marker(
-        name="always:last",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=(),
-        pattern=pattern(
+    heads.ALWAYS_LAST.row(
+        pattern(
             r"^\S+(?: \S+){2,8}, (?:luôn luôn|luôn|không ngoại lệ)$",
         ),
         hits=("ngày giờ lưu theo utc, luôn luôn",),
         misses=("luôn như vậy",),
     ),
-    Marker(
-        name="fact:hours",
-        kind="fact",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_HOURS.row(
+        pattern(
             r"^(?:(?:cuối tuần|ban đêm|chủ nhật|đêm) .{0,20}(?:server|máy chủ|cluster|môi "
             r"trường|staging|database)\b.{0,20}(?:tắt|đóng|nghỉ|bảo trì)|(?:server|máy "
             r"chủ|cluster|môi trường|staging|database)\b.{0,20}(?:tắt|đóng|nghỉ|bảo trì) "
@@ -120,13 +90,8 @@ TERSE = (
         hits=("cuối tuần server test tắt",),
         misses=("server tắt rồi",),
     ),
-    Marker(
-        name="fact:minimum",
-        kind="decision",
-        confidence="observed",
-        score=12,
-        keywords=(),
-        pattern=pattern(
+    heads.FACT_MINIMUM.row(
+        pattern(
             r"^(?:phiên bản )?(?:tối thiểu|thấp nhất) (?:là |hỗ trợ )?\S+.*\d.*",
         ),
         hits=("tối thiểu là android 9",),

@@ -22,14 +22,15 @@ COPULA = (
     r"|jest|to|это|є|е|är|er|on|je|este|és|yra|adalah|là|είναι|है|هي|هو|היא|הוא|คือ|است|equals|as|with|using|mit|con|avec|com"
 )
 _JOINT = re.compile(
-    r"""["'`\])}*]{0,4}\s{0,4}
+    r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?["'`\])}*]{0,4}\s{0,4}
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
-    (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|-(?=\w)|[–—-](?=\s)|是：?|为|為|는|은|は)?
+    (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|\?(?=\s)|-(?=\w)|[–—-](?=\s)|是：?|为|為|는|은|は)?
     \s{0,12}""",
     re.VERBOSE,
 )
 _VERB = re.compile(
-    rf"(?:(?:{COPULA}|now|still|currently|always|just|set|changed|new|the)\s+){{1,4}}",
+    rf"(?:(?:{COPULA}|now|still|currently|always|just|set|changed|new|the|зараз|сейчас|теперь|jetzt|ahora"
+    r"|aktuell|maintenant|teraz|agora|adesso|şimdi|nu)\s+){1,4}",
     re.IGNORECASE,
 )
 # What a password is for, between its word and a value that no verb ties to it.
@@ -39,12 +40,17 @@ _FOR = re.compile(
     (?=["'`]?[^\s"'`]{6,40}["'`]?(?:[.,;)]|\s*$|\s*\n))""",
     re.VERBOSE | re.IGNORECASE,
 )
+_CONTINUED = re.compile(r"(?:\\\r?\n[ \t]{0,12}[A-Za-z0-9+/=_.-]{4,400}){1,20}")
 _PIN = range(4, 9)  # digits
 _LONG_NUMBER = 15  # digits; shorter ones are times and ids
 _PHRASE = 4  # words
+_RUN_TOGETHER = re.compile(r"[a-z]{16,40}")  # words without gaps; no word of a rule is that long
 _KEY = 8  # characters
 _HALVES = re.compile(r"[0-9a-f]{6,32}:[0-9a-f]{6,64}$")  # of one key that two parts make up
 _NUMBERED = re.compile(r"(?=.{16})[A-Za-z]+\d{6,}[A-Za-z]*$")
+_GROUPS = re.compile(
+    r"(?=[a-zA-Z-]*\d)(?=[\d-]*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,7}$"
+)
 _JUMBLE = re.compile(r"[!-~]{10,64}")
 _READS = 0.2  # share of them that may
 
@@ -55,19 +61,22 @@ def find(text: str, cues: Iterable[Cue]) -> Iterator[Finding]:
     for cue in sorted(cues):
         found = _behind(text, cue) if cue.start >= taken else None
         if found:
+            rest = _CONTINUED.match(text, found.end)
+            found = found._replace(end=rest.end()) if rest else found
             taken = found.end
             yield found
 
 
 def _behind(text: str, cue: Cue) -> Finding | None:
     joint = _JOINT.match(text, cue.end)
-    if joint is None:
+    if joint is None or text.startswith((":?", "?:"), cue.end):  # ${NAME:?what to say without it}
         return None
     verb = _VERB.match(text, joint.end())
     phrase = _FOR.match(text, cue.end) if cue.announces == "password" else None
     said = verb or phrase
     here = value.at(text, (said or joint).end(), whole=not joint["op"])
-    if here is None or not (joint["op"] or said or here.start > cue.end):
+    glued = not text[cue.end - 1].isascii()  # a script that parts no words
+    if here is None or not (joint["op"] or said or here.start > cue.end or glued):
         return None
     bare = not (joint["op"] or said or here.quoted)
     kind = _kind(text, cue, here, bare=bare)
@@ -97,6 +106,7 @@ def _password(here: Value, *, named: bool) -> bool:
     if named and _jumbled(token):
         return True
     phrase = here.quoted and len(token.split()) >= _PHRASE and token.islower()
+    phrase = phrase or _RUN_TOGETHER.fullmatch(token) is not None
     return phrase or chosen.weight(token) > 0 or (" " not in token and opaque.opaque(token))
 
 
@@ -110,6 +120,8 @@ def _jumbled(token: str) -> bool:
 def _code(cue: Cue, token: str, *, bare: bool) -> bool:
     if token.isdigit():
         return len(token) in _PIN and not bare
+    if _GROUPS.match(token) and opaque.wordy(token) < _READS:
+        return True
     return cue.announces == "code" and chosen.weight(token) >= (
         chosen.ANYWHERE if bare else chosen.SAID
     )

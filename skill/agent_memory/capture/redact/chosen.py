@@ -55,9 +55,14 @@ def _ordinary(core: str) -> bool:
         or any(c > "\u02af" for c in core)  # a script that nobody types passwords in
         or (_HUMPS.match(core) is not None and opaque.wordy(core) > 0.6)
         or ("/" in core and not any(map(str.isdigit, core)))
-        or (_CODE.search(core) is not None and not opaque.solitary(core))
+        or (_CODE.search(core) is not None and not _drawn(core))
         or (_CONSTANT.match(core) is not None and opaque.wordy(core) > 0.3)
     )
+
+
+def _drawn(core: str) -> bool:
+    """Whether what looks like code was drawn at random; a list of settings has more `=`."""
+    return opaque.solitary(core) or (core.count("=") == 1 and opaque.opaque(core))
 
 
 def _jointed(core: str) -> int:

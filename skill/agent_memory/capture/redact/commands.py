@@ -39,7 +39,7 @@ CARRIERS: tuple[Carrier, ...] = (
         _pattern(
             r"""(?<![\w-])--?(?:[a-z]{1,20}-){0,3}
             (?:pass(?:word|wd|phrase|in|out)?|pwd?|token|secret|(?:api|access|secret)-?key|auth)
-            (?:=|\s{1,4})["']?(?:pass:)?([^\s'"`-][^\s'"`]{3,300})"""
+            (?:=|\s{1,4})["']?(?:pass:)?(?!pass:)([^\s'"`-][^\s'"`]{3,300})"""
         ),
         mixed,
         ("x --password <p3>", "x --api-key=<l20>", "x --a-token <h32>", "x -passin pass:<p1>"),
@@ -67,6 +67,28 @@ CARRIERS: tuple[Carrier, ...] = (
         mixed,
         ("docker login -u ci -p <p1> r.acme.dev", "oc login --token=<w30>"),
         ("docker login -u ci -p $PASS",),
+    ),
+    Carrier(
+        "command-line",
+        ("pass:", "storepass", "keypass"),
+        _pattern(
+            r"""(?<![\w-])--?(?:pass(?:in|out|word)?[= ]{1,4}["']?pass:
+            |[a-z]{0,8}(?:store|key)pass(?:wd|word)?[= ]{1,4}["']?)([^\s'"$][^\s'"]{2,200})"""
+        ),
+        given,
+        ("openssl enc -pass pass:<a6>-<a6>", "keytool -list -storepass <a12>"),
+        ("openssl enc -pass pass:$PW", "keytool -list -storepass changeit"),
+    ),
+    Carrier(
+        "command-line",
+        ("lftp", "net use"),
+        _pattern(
+            r"""\blftp\b[^\n]{0,80}?\s-u\s{0,2}["']?[^\s,]{1,80},([^\s'"]{3,200})
+            |\bnet\suse\s\S{1,40}(?:\s\\\\\S{1,200})?\s([^\s/*\\]\S{3,200})\s+/user:"""
+        ),
+        given,
+        ("lftp -u feeds,<w12> sftp://h", "net use Z: \\\\srv\\x <p2> /user:acme\\ops"),
+        ("lftp -u feeds sftp://h", "net use Z: \\\\srv\\x /user:acme\\ops"),
     ),
     Carrier(
         "command-line",

@@ -69,7 +69,8 @@ def select(cues: Iterable[Cue], announces: frozenset[Announces]) -> Cues:
 
 
 _STEM = re.compile(
-    r"""pass|p[sw]{1,3}d|\bpw\b|\bpsk\b|secret|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
+    r"""pass|pasw|psass?w|pssw|p[sw]{1,3}d
+    |\bpw\b|\bpsk\b|secret|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
     |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|heslo
     |\bmdp\b|\bcl[eé]f?\b|chave|klucz|l[öo]senord|adgangskod|salasan|jelsz|[sş]ifre|sandi\b|nyckel
     |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|kodeord|lozink|\bgeslo|parool|slapta[zž]|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
@@ -78,16 +79,18 @@ _STEM = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 # What every match of the patterns holds: most texts hold none of it.
-_LITERAL = """pass psd pwd psw psk pw secret token cred key auth bearer logi logon signin pin
-    otp mfa cvv kennwort schl contrase clave senha parola wachtwoord has heslo mdp cl chave
-    klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar jwt pat dsn sig access
-    private api webhook licen serial session cookie sid account client app id seed salt
-    nonce encrypt master rotate revoke leaked expires kodeord lozink geslo parool slapta"""
+_LITERAL = """pass pasw psasw pssw psd pwd psw psk pw secret token cred key auth bearer logi logon
+    signin pin otp mfa cvv kennwort schl contrase clave senha parola wachtwoord has
+    heslo mdp cl chave klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar
+    jwt pat dsn sig access private api webhook licen serial session cookie sid account
+    client app id seed salt nonce encrypt master rotate revoke leaked expires kodeord
+    lozink geslo parool slapta"""
 _LITERALS = tuple(_LITERAL.split())
 _PHRASAL = (
     *("code", "pass", "log", "sign", "get", "connect", "user", "mot", "mat khau", "kata", "clave"),
     *("parola", "palavra", "api", "identified", "wifi", "wlan", "wi-fi", "network"),
     *("lock", "crypt", "cheia", "cheie", "kulcs", "avain"),
+    *("wpa", "account", "login", "reset", "ssid", "hotspot", "meld", "inici", "acced", "wifi"),
 )
 _REST = re.compile(r"[\w$.-]{0,120}")
 _LEAD = "_-$."

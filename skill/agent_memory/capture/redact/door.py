@@ -15,10 +15,12 @@ from agent_memory.capture.redact import (
     cues,
     encoded,
     exact,
+    logins,
     nearby,
     personal,
     prose,
     services,
+    spelled,
     suspicion,
     vendor,
     view,
@@ -36,6 +38,8 @@ KINDS = (
     | carriers.KINDS
     | assigned.KINDS
     | prose.KINDS
+    | logins.KINDS
+    | spelled.KINDS
     | nearby.KINDS
     | personal.KINDS
     | services.KINDS
@@ -100,11 +104,27 @@ def redact(
     try:
         if len(text) > policy.MAX_MESSAGE:
             raise Dropped(f"longer than {policy.MAX_MESSAGE} characters")  # noqa: TRY301 - as any fault
-        return _settled(text, known, lambda: clock() > deadline)
+        if (text, known) in _CLEAR:
+            return _CLEAR[text, known]
+        seen = _settled(text, known, lambda: clock() > deadline)
+        _remember(seen, known)
     except Dropped:
         raise
     except Exception as fault:  # noqa: BLE001 - fail closed: what cannot be read is not written
         raise Dropped(f"redaction failed ({type(fault).__name__})") from None
+    return seen
+
+
+# A message is asked about twice: for what its conversation gives away, and for itself. Nothing in
+# which anything was found or suspected is held.
+_CLEAR: dict[tuple[str, Known], Redacted] = {}
+
+
+def _remember(seen: Redacted, known: Known) -> None:
+    if not (seen.findings or seen.suspects) and len(seen.text) <= policy.REMEMBERED_LENGTH:
+        if len(_CLEAR) >= policy.REMEMBERED:
+            _CLEAR.clear()
+        _CLEAR[seen.text, known] = seen
 
 
 def _settled(typed: str, known: Known, late: Callable[[], bool]) -> Redacted:
@@ -137,7 +157,7 @@ def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding
     for room in (vendor, broken, blocks, carriers, personal, services, encoded):
         _hurry(late)
         yield from room.find(text)
-    for room in (assigned, prose, nearby):
+    for room in (assigned, prose, logins, spelled, nearby):
         _hurry(late)
         yield from room.find(text, announced)
 

@@ -37,6 +37,7 @@ _COMMON = """root user users dev admin administrator main test tests tester loca
     python linux macos windows true false null none name author owner null base prod system
     service daemon nobody app apps project workspace"""
 _ORDINARY = frozenset(_COMMON.split())
+_IN_URL = re.compile(r"://[^\s:/@]{0,200}:([^\s@/]{6,200})@")
 _LINE = re.compile(r"^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(.*)$", re.MULTILINE)
 
 
@@ -56,6 +57,7 @@ def known(  # noqa: PLR0913 - every source is an argument, so that nothing is re
     names |= {host.partition(".")[0], email.partition("@")[0], *author.split()}
     pairs = [*env.items(), *(pair for text in dotenv for pair in _LINE.findall(text))]
     values = {value.strip().strip("\"'") for name, value in pairs if _secret_name(name)}
+    values |= {found for _, value in pairs for found in _IN_URL.findall(value)}
     return Known(
         names=_longest_first(name for name in names if _telling(name, _SHORTEST)),
         values=_longest_first(value for value in values if _telling(value, _SHORTEST_VALUE)),

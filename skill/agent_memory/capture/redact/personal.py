@@ -13,7 +13,9 @@ from agent_memory.capture.redact.finding import Finding
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-KINDS = frozenset({"email", "home", "ip", "mac", "host", "phone", "ssn", "card", "iban", "account"})
+KINDS = frozenset(
+    {"email", "home", "ip", "mac", "host", "phone", "ssn", "card", "iban", "account", "papers"}
+)
 
 _EMAIL = re.compile(
     r"(?:(?<![\w.+%/:-])|(?<=mailto:))[\w][\w.%+'-]{0,63}@(?:[\w-]{1,63}\.){1,8}[^\W\d_]{2,24}(?![\w@-])(?!:[\w~/])"
@@ -29,6 +31,7 @@ _NOBODY = re.compile(
 )
 _HOME = re.compile(
     r"""(?:/(?:(?:var|private|Volumes|mnt|media|data|export|usr|nfs)(?:/[\w.-]{1,20})?/)?(?:Users|home)/
+    |(?<![\w/])/[a-z]/Users/
     |(?<![A-Za-z])[A-Za-z]:(?:\\{1,4}|/)(?:Users|Documents\ and\ Settings)(?:\\{1,4}|/)
     |\\{1,4}(?:Users|home)\\{1,4}|%2F(?:Users|home)%2F|[a-z]\$(?:\\{1,4}|/)Users(?:\\{1,4}|/)
     )(?P<dir>[^\s/\\"'`<>|:;,()\[\]{}$%*?=&#]{1,64})
@@ -54,7 +57,7 @@ _MAC = re.compile(
     r"(?<![\w:-])[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}(?![\w:-])", re.IGNORECASE
 )
 _HOST = re.compile(
-    r"""(?<![\w@.$-])(?:(?:[a-z0-9_](?:[\w-]{0,61}[a-z0-9])?\.){1,8}
+    r"""(?:(?<![\w@.$-])|(?<=git@))(?:(?:[a-z0-9_](?:[\w-]{0,61}[a-z0-9])?\.){1,8}
       (?:internal|corp|intranet|intra|lan|local|localdomain|home|private|priv|svc|consul|home\.arpa
         |ts\.net|cluster\.local|vpn)
     |(?:[a-z0-9-]{1,63}\.){1,6}(?:corp|internal|intranet|intra|int|priv|vpn|lan|private)
@@ -81,9 +84,25 @@ _NOT_HOST = re.compile(
     re.IGNORECASE,
 )
 _PHONE = re.compile(
-    r"""(?<![\w.+/=:-])(?:\+\d{1,3}[ .-]?(?:\(\d{1,4}\)[ .-]?)?\d{1,5}(?:[ .-]?\d{2,5}){1,5}
+    r"""(?:(?<![\w.+/=:-])|(?<=tel:))(?:\+\d{1,3}[ .-]?(?:\(\d{1,4}\)[ .-]?)?
+      \d{1,5}(?:[ .-]?\d{2,5}){1,5}
     |\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]\d{4})(?![\w-]|\.\d)""",
     re.VERBOSE,
+)
+_RING = re.compile(
+    r"""\b(?:call|phone|tel|bel|ring|mobile|cell|whatsapp|anruf\w*|ruf|appelle[zr]?|llama\w*
+    |chiama|dzwoń|ligue|telefon\w*|handy)\b
+    [^\n.]{0,24}?(?<![\w.+-])(0\d{1,4}[ /-]?\d{5,9})(?![\w-]|\.\d)
+    |(?:телефон|позвони\w*|电话|電話|手机|전화)\W{0,6}\w{0,8}\W{0,3}?(\d{10,11})(?!\d)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_LONG = re.compile(r"\d{5}")
+_PAPERS = re.compile(
+    r"""\b(?:passport|driver['’]?s?\ licen[cs]e|national\ id|id\ card|tax\ id|reisepass
+    |personalausweis|passeport|pasaporte|passaporto|dni|nie|nif|codice\ fiscale|cpf|nino)
+    (?:\s(?:no\.?|number|nr\.?|num\.?|nummer|numéro|número))?(?:\s(?:is|ist|est|es|è)|[:#])?\s
+    ((?=[A-Z0-9-]{0,14}\d)[A-Z0-9][A-Z0-9.-]{4,14}[A-Z0-9])(?!\w)""",
+    re.VERBOSE | re.IGNORECASE,
 )
 _SSN = re.compile(r"(?<![\w.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-]|\.\d)")
 _CARD = re.compile(r"(?<![\w.-])[3-6]\d(?:[ -]?\d){11,17}(?![\w-]|\.\d)")
@@ -133,19 +152,28 @@ def _numbers(text: str) -> Iterator[Finding]:
         ):
             yield _found(ip, "ip")
     if ":" in text or "-" in text:
-        yield from (_found(m, "mac") for m in _MAC.finditer(text))
+        yield from (_found(m, "mac") for m in _MAC.finditer(text) if len(set(m[0].lower())) > 4)
         yield from (_found(m, "ip") for m in _IP6.finditer(text) if _address6(m[0]))
     for phone in _PHONE.finditer(text):
         if 8 <= sum(map(str.isdigit, phone[0])) <= 15:
             yield _found(phone, "phone")
+    yield from _registered(text)
+    yield from (_found(m, "ssn") for m in _SSN.finditer(text))
+    yield from (_found(m, "card") for m in _CARD.finditer(text) if _luhn(m[0]))
+    yield from (_found(m, "iban") for m in _IBAN.finditer(text) if _iban(m[0]))
+
+
+def _registered(text: str) -> Iterator[Finding]:
+    """What a person or an account is registered under: numbers that only words tell from others."""
     if _ACCOUNT_HINT.search(text):
         for account in _ACCOUNT.finditer(text):
             group = account.lastgroup or "uuid"
             if len(set(account[group])) > 4 and account[group] != "123456789012":
                 yield Finding(*account.span(group), "account")
-    yield from (_found(m, "ssn") for m in _SSN.finditer(text))
-    yield from (_found(m, "card") for m in _CARD.finditer(text) if _luhn(m[0]))
-    yield from (_found(m, "iban") for m in _IBAN.finditer(text) if _iban(m[0]))
+    if _LONG.search(text):
+        for ring in _RING.finditer(text):
+            yield Finding(*ring.span(ring.lastindex or 0), "phone")
+    yield from (Finding(*m.span(1), "papers") for m in _PAPERS.finditer(text))
 
 
 def _address(text: str) -> bool:
@@ -156,6 +184,7 @@ def _address(text: str) -> bool:
         and not (parts[0] < 10 and parts[1] < 10 and parts[2] < 10)
         and parts[1:] != [0, 0, 0]
         and text not in {"8.8.8.8", "8.8.4.4", "1.1.1.1"}
+        and not text.startswith(("192.0.2.", "198.51.100."))  # documentation's
     )
 
 
@@ -163,6 +192,7 @@ def _address6(text: str) -> bool:
     groups = text.lower().split(":")
     return (
         len(text) >= 7
+        and not re.match(r"2001:db8::[0-9a-f]{0,4}$", text.lower())  # documentation's
         and ("" in groups or len(groups) == 8)
         and (any(c in "abcdef" for c in text.lower()) or len(groups) >= 6)
     )

@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 KINDS = frozenset({"password", "code", "key"})
 
 _AHEAD, _BEHIND = 110, 70  # characters from the word to its value, and back
+_CLOSE = 12
+_BESIDE = 3  # test account: a/b
+_AS = re.compile(r"""["'`)]?\s(?:as|als|comme|como)\s(?:(?:the|a|my|our)\s)?""", re.IGNORECASE)
 _SENTENCE = re.compile(r"\n|[.!?;]\s|[。！？；]")
 _WORD = re.compile(r"""[^\s"'`“”„«»「」『』<>，。]{4,200}""")
 _SAID = re.compile(
-    rf"(?<!\w)(?:{assigned.COPULA}|set\sto|changed\sto|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
+    rf"(?<!\w)(?:{assigned.COPULA}|(?:set|changed)\s(?:it\s)?to|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
     r"(?:(?:still|now|currently|just|simply|probably|actually|really|always|set\sto)\s)?"
     r"|[:=]\s{1,3}|[是为為는은は]\s{0,3}",
     re.IGNORECASE,
@@ -56,7 +59,12 @@ def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
     if keys.cues:
         yield from _said(text, keys, "key", _keylike)
         yield from _linked(text, keys, "key", _keylike)
-    yield from _paired(text, cues.select(found, frozenset({"pair"})))
+    pairs = cues.select(found, frozenset({"pair"}))
+    if pairs.cues:
+        yield from _said(text, pairs, "password", _sure)
+        if _AS.search(text):
+            yield from _as_login(text, pairs)
+    yield from _paired(text, pairs)
 
 
 def _weak(token: str) -> bool:
@@ -94,6 +102,14 @@ def _linked(
         after = announcing.after(word.end, _BEHIND)
         if after and _LINK.fullmatch(text, word.end, after.start):
             yield token._replace(kind=kind)
+
+
+def _as_login(text: str, pairs: Cues) -> Iterator[Finding]:
+    """Keys that are to be given as a login: X as the user."""
+    for word, token in _words(text, _keylike):
+        after = pairs.after(word.end, _CLOSE)
+        if after and _AS.fullmatch(text, word.end, after.start):
+            yield token._replace(kind="key")
 
 
 def _said(
@@ -137,7 +153,8 @@ def _needed(text: str, pair: re.Match[str], pairs: Cues) -> int:
     cue = pairs.before(pair.start(), _AHEAD)
     name, sure = pair["name"].lower(), pair["between"] in _SURE
     if cue and _one_sentence(text, cue.end, pair.start()):
-        return chosen.SAID if sure or name in _RULERS else chosen.ANYWHERE
+        beside = pair.start() - cue.end <= _BESIDE
+        return chosen.SAID if sure or beside or name in _RULERS else chosen.ANYWHERE
     if name in _RULERS and sure:
         return chosen.SAID
     return chosen.ANYWHERE if name in _ACCOUNTS else chosen.NEVER

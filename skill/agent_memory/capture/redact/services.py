@@ -15,28 +15,35 @@ KINDS = frozenset({"service-key"})
 
 # Services that are used with a key which is plain hex, a UUID or random letters. Those whose public
 # ids look the same (pages, videos, files, packages) are not among them.
-_TABLE = """abuseipdb adafruit adobe airbrake airtable aiven alchemy algolia amplitude anypoint
-    apify appcues appveyor asana assemblyai auth0 beamer bitbucket bitly bitrise brevo
-    browserstack bugsnag buildkite calendly censys circleci clearbit clickhouse clickup
-    cloudflare cloudinary cloudsmith coda codeclimate codecov cohere coinbase
-    coinmarketcap confluent contentful coveralls databricks datadog deepgram deepl
-    deepseek digicert digitalocean discord docusign doppler drone dropbox dynatrace
-    elastic endorlabs etherscan exchangerate facebook fastly findl finnhub firebase
-    fivetran flickr freemius freshdesk frontegg gocardless grafana greynoise groq
-    helpscout heroku hubspot infura insightly instana intercom ipinfo ipstack jfrog
-    jotform jumpcloud kraken kucoin lark launchdarkly leadfeeder linode logdna loggly
-    logzio looker mailchimp mailgun mailjet mailmodo mandrill mapbox mattermost maxmind
-    messagebird mistral mixpanel mockaroo moralis mux netlify newrelic ngrok nightfall
-    noticeable nytimes okta onesignal openai opencage openrouter openweather
-    openweathermap opsgenie optimizely pagerduty paypal paystack pendo pinecone pingdom
-    pipedrive plaid planetscale postman postmark prefect proxycrawl pusher quandl rapidapi
-    razorpay replicate resend rollbar saucelabs scaleway scrapingbee securitytrails
-    segment sendbird sendgrid sendinblue sentry shippo shodan shopify sidekiq signalwire
-    snyk sonar sonarcloud sonarqube sourcegraph splunk square statuspage stripe sumologic
-    supabase tableau tatum telegram telnyx theoddsapi tiingo todoist travis trello twilio
-    twitch twitter typeform unsplash uploadcare urlscan vercel virustotal vultr wandb
-    weatherapi weatherbit webex whoisxml woocommerce wrike zapier zendesk zerobounce zoho
-    zoom"""
+_TABLE = """abuseipdb adafruit adobe aikido airbrake airtable aiven alchemy algolia alibaba
+    amplitude anypoint apify appcues appveyor artifactory asaas asana assemblyai auth0
+    authress beamer bitbucket bitly bitrise bittrex brevo browserstack bugsnag buildkite
+    calendly canva cartesia censys cerebras circleci cisco civo clearbit clickhouse
+    clickup cloudflare cloudinary cloudsmith coda codeclimate codecov cohere coinbase
+    coinmarketcap confluent contentful couchbase coveralls databento databricks datadog
+    datagov datastax deepgram deepl deepseek devcycle digicert digitalocean discord disqus
+    docusign doppler drone droneci dropbox duffel dynatrace easypost elastic endorlabs
+    etherscan etsy exchangerate exoscale facebook fastly findl finicity finnhub firebase
+    fivetran flickr flutterwave flyio frameio freemius freshbooks freshdesk frontegg
+    fullstory gitea gocardless grafana greptile greynoise groq gumroad helpscout heroku
+    highnote honeycomb hubspot huggingface infomaniak infracost infura insightly instana
+    intercom intra42 ipinfo ipstack jfrog jotform jumpcloud kagi kimi klaviyo kraken
+    kucoin langfuse lark launchdarkly leadfeeder lichess lighton linode logdna loggly
+    logzio looker mailchimp mailersend mailgun mailjet mailmodo mandrill mapbox mattermost
+    maxmind mem0 mergify messagebird midtrans minimax miro mistral mixpanel mockaroo
+    moralis mux netlify newrelic ngrok nightfall noticeable nvidia nylas nytimes okta
+    ollama onesignal onfido openai opencage openrouter openweather openweathermap opsgenie
+    optimizely ovh pagerduty paypal paystack pendo perplexity pinecone pingdom pinterest
+    pipedrive plaid planetscale plivo polymarket posthog postman postmark prefect
+    privateai proxycrawl pusher quandl rapidapi razorpay replicate resend retell rollbar
+    rootly runpod samsara saucelabs scaleway scalingo scalr scrapingbee securitytrails
+    segment sendbird sendgrid sendinblue sentry settlemint shippo shodan shopify sidekiq
+    signalwire snyk sonar sonarcloud sonarqube sourcegraph splunk square squarespace
+    sslmate statuspage stripe sumologic supabase tableau tailscale tatum telegram telnyx
+    theoddsapi thunderstore tiingo todoist togetherai travis travisci trello twilio twitch
+    twitter typeform unkey unsplash upcloud uploadcare upstash urlscan vercel virustotal
+    voyageai vultr wandb weatherapi weatherbit weatherstack webex whoisxml woocommerce
+    workato workos wrike xendit yandex zai zapier zendesk zerobounce zoho zoom zuplo"""
 _NAMES = frozenset(_TABLE.split())
 _HANDS = frozenset({"use", "uses", "using", "is", "with", "take", "try", "enter", "set", "api"})
 _VALUE = re.compile(r"(?<![\w+/.|#@-])[A-Za-z0-9_+/.|#@&*$~-]{16,200}={0,2}")

@@ -18,7 +18,7 @@ _REFERENCE = re.compile(
     |(?:getenv|get[A-Z_]\w*|await|new|lambda|function|Optional|Column|Field|String|str|string|int
       |bool|boolean|bytes|number|any|object|undefined|true|false|nil)\b
     |(?:your|my|the|some|an?)[-_ ]|your[A-Z]|change[-_]?(?:me|it)|replace[-_]?(?:me|this)|insert[-_]
-    |dummy|fake|sample|todo\b|tbd\b|n/a\b|op://|vault:|arn:|file:|ref\+|\w+://[^@\s]*$
+    |dummy|fake|sample|todo\b|tbd\b|n/a\b|op://|pass:\$|(?:env|fd):\w+$|vault:|arn:|file:|ref\+|\w+://[^@\s]*$
     |\.{0,2}/[\w.@-]+(?:/|$)|~/|[A-Za-z]:\\""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -29,7 +29,7 @@ _TRADE = re.compile(
     |s3|ec2|k8s|k3s|i18n|l10n|a11y|e2e|2fa|mfa|u2f|fido2|webauthn|uuid(?:v?\d)?|ipv[46]|l[1-4]|h26[45]
     |mp[34]|latin-?1|iso-?\d+\S*|x86(?:_64)?|x64|amd64|arm(?:64|v\d)|win(?:32|64)|es\d{1,4}|py\d+
     |python-?\d[\d.]*|node-?\d[\d.]*|java-?\d+|php-?\d[\d.]*|vue-?\d|next-?\d+|react-?\d+|postgres-?\d+
-    |mysql-?\d+|oauth2?-\w+|id_rsa|id_ed25519|pkcs-?\d+|pkce|jwt|jwk|saml2?|ntlmv\d|web3|log4j|utf8mb4
+    |mysql-?\d+|oauth2?-\w+|id_rsa|id_ed25519|pkcs-?\d+|pkce|jwt|jwk|1password|saml2?|ntlmv\d|web3|log4j|utf8mb4
     |(?:user|test|demo|foo|bar|abc|step|phase|line|item|part|case|field|input|form|page|row|col|option
       |level|task|issue|ticket|bug|section|chapter|figure|table|example|admin|guest|node|host|server
       |client|group|team|day|week|q|h|f|t|p|r|ch|col|v)[-_#]?\d{1,4}
@@ -57,7 +57,8 @@ _IDS = re.compile(
     r"""(?:msg|toolu|srvtoolu|req|run|thread|asst|call|chatcmpl|resp|file|evt|cus|sub|pi|ch|in|prod
     |price|acct|team|org|proj|usr|user|session|sess|trace|span|job|batch|chunk|pod|step|node|conv
     |item|chunk|vpc|snap|subnet|ami|vol|sg|igw|eni|rtb|build|deploy|task|event|commit|tree|blob)[_-]
-    |(?:sha-?\d{1,3}|md5|h1|xxh\w*|blake\w*|crc32c?)[-:]|01[0-9A-HJKMNP-TV-Z]{24}$|c[lmk][a-z0-9]{23}$
+    |(?:sha-?\d{1,3}|SHA-?\d{1,3}|MD5|md5|h1|xxh\w*|blake\w*|crc32c?)[-:]|01[0-9A-HJKMNP-TV-Z]{24}$|c[lmk][a-z0-9]{23}$
+    |[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$  # a trace's parent
     |0x[0-9a-fA-F]{1,16}$|[0-9a-f]{6,12}(?::\d+){1,2}$""",
     re.VERBOSE,
 )

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 _REACH = 48  # characters behind the word
 _WORD = re.compile(r"""[^\s"'`“”„«»<>，。\ue000]{4,200}""")
 _QUOTED = re.compile(r"""["'`“«](?P<v>[^\s"'`”»\ue000]{4,60})["'`”»]""")
+_LEAD = "=:?@#("  # what ties a value to what stands before it
 _STATED = re.compile(r"\s*(?:is|=|:|ist|es|est|è|é|это|是)\s*$", re.IGNORECASE)
 
 
@@ -25,10 +26,12 @@ def find(text: str) -> Iterator[tuple[int, int]]:
         line = text.find("\n", cue.end, cue.end + _REACH)
         end = line if line >= 0 else min(len(text), cue.end + _REACH)
         for word in _WORD.finditer(text, cue.end, end):
-            if chosen.weight(word[0]) >= 1 or opaque.opaque(word[0]):
+            core = word[0].lstrip(_LEAD)
+            if chosen.weight(core) >= 1 or opaque.opaque(core):
                 yield word.span()
                 taken = word.end()
         for quote in _QUOTED.finditer(text, cue.end, end):
-            if _STATED.match(text, cue.end, quote.start()) and not spare.reference(quote["v"]):
+            kept = spare.reference(quote["v"]) or quote["v"].startswith("[")
+            if _STATED.match(text, cue.end, quote.start()) and not kept:
                 yield quote.span("v")
                 taken = quote.end()

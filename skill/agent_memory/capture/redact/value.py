@@ -10,6 +10,11 @@ _QUOTED = re.compile(
     r"""\\?(?:"([^"\n]{3,200})"|'([^'\n]{3,200})'|`([^`\n]{3,200})`|[“„«‘「『]([^”“»’」』\n]{3,200})[”“»’」』])"""
 )
 _RUN = re.compile(r"""[\\("'`<\[{*=]{0,3}([^\s"'`<>]{3,400})""")
+_MORE = re.compile(  # what code puts together: "a" + "b", or "a" above "b"
+    r"""["'`][ \t]{0,4}(?:[+.][ \t]{0,4}\\?\n?\s{0,20}|\\?\n\s{0,20})
+    ["'`]([^"'`\n]{2,200})(?=["'`])""",
+    re.VERBOSE,
+)
 _LIST = re.compile(r"[,;&]")
 _STOP = re.compile(r"\\[nrt](?![a-z])|[，。；、」』ぁ-ヿ一-鿿가-힯]")
 _SHORTEST = 3
@@ -29,7 +34,11 @@ def at(text: str, position: int, *, whole: bool) -> Value | None:
     quoted = _QUOTED.match(text, position)
     if quoted and quoted.lastindex:
         group = quoted.lastindex
-        return Value(*quoted.span(group), quoted[group], quoted=True)
+        start, end = quoted.span(group)
+        token = quoted[group]
+        while more := _MORE.match(text, end):
+            end, token = more.end(1), token + more[1]
+        return Value(start, end, token, quoted=True)
     run = _RUN.match(text, position)
     if run is None:
         return None

@@ -94,6 +94,28 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "url-credential",
+        ("jdbc:oracle", "sqlplus", "expdp", "impdp", "sqlldr", "rman"),
+        _pattern(
+            r"""(?:jdbc:oracle:\w{1,10}:|\b(?:sqlplus|expdp|impdp|sqlldr|rman)\s+(?:-\w+\s+){0,3}(?:userid=)?)
+            [\w$\#-]{1,60}/([^\s@"'/]{3,200})@"""
+        ),
+        given,
+        ("jdbc:oracle:thin:billing/<p1>@//ora:1521/x", "sqlplus -s ops/<p2>@db"),
+        ("jdbc:oracle:thin:@//ora:1521/x", "sqlplus $USER/$PASS@db"),
+    ),
+    Carrier(
+        "key-name",
+        ("key", "token", "ключ", "токен"),
+        _pattern(
+            r"""\b(?:api|апи|access|secret|auth)[\s_-]?(?:keys?|tokens?|ключ\w{0,3}|токен\w{0,3})
+            \s(?:[^\W\d_]{2,20}\s){1,2}([0-9a-f]{32,64})\b"""
+        ),
+        given,
+        ("the api key production <h40> works", "апи ключ карты <h40>"),
+        ("the api key commit", "api key lookups took 1234 ms"),
+    ),
+    Carrier(
+        "url-credential",
         ("://",),
         _pattern(r"""\bhttps?://([^\s:/@?\#"'`<>]{16,400})@"""),
         random,

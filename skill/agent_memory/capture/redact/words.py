@@ -39,7 +39,8 @@ _TABLE: dict[Announces, str] = {
     "pin": "pin otp totp mfa cvv",
     "password": """password passwords passwd passphrase passphrases passcode passcodes pwd pw pword
         psk psw psswd pswd pass secret secrets senha parola haslo heslo mdp motdepasse jelszo sandi
-        userpass dbpass pgpass clave claves""",
+        userpass dbpass pgpass clave claves
+        pasword passwrod passowrd passwrd paswrd pssword psasword passwod pasword1 passsword""",
 }
 _WORDS = {word: announces for announces, row in _TABLE.items() for word in row.split()}
 # Languages that bend the word itself; the beginning is enough.
@@ -72,7 +73,8 @@ PHRASES: tuple[Phrase, ...] = (
             |رمز\ (?:ال)?(?:مرور|دخول|سر|عبور)|گذرواژه|הסיסמה|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|κωδικός?
             |kata\ sandi(?:nya)?|シークレット|시크릿|機密
             |palabra\ clave|parola\ d['’]ordine|palavra[- ]passe|log\s?in\ pass
-            |pass\s(?:word|phrase|code)s?|(?:wi-?fi|wlan|network)\ (?:key|code)
+            |pass\s(?:word|phrase|code)s?|wpa\d?(?:-psk)?\s(?:key|phrase)
+            |(?:wi-?fi|wlan|network)\ (?:key|code)
             |identified\ (?:by|with)""",
             re.VERBOSE | re.IGNORECASE,
         ),
@@ -100,10 +102,13 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase(
         "pair",
         re.compile(
-            r"""log(?:ged|ging)?\s(?:in|on)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
-            |connect(?:ing)?\b|username\b|账号|アカウント|логин\w*""",
+            r"""logg?(?:ed|ing|in)?\s(?:in|on|as)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
+            |connect(?:ing)?\b|username\b|(?:test|demo|guest|admin|service|staging)\s(?:account|user|login)
+            |forced\sa\sreset|\breset\s(?:my|the|his|her|your|our)\b|(?:wi-?fi|wlan|ssid|hotspot)\b
+            |meld\w{0,3}\s(?:dich|mich|euch|sie)|anmeld\w*|einlogg\w*|connecte\w*|inici\w{1,3}\ssesi[oó]n
+            |zaloguj\w*|acced\w{1,3}|войд\w*|зайд\w*|заход\w*|账号|アカウント|логин\w*""",
             re.VERBOSE | re.IGNORECASE,
         ),
-        ("log in", "signed in", "get into", "账号"),
+        ("log in", "signed in", "get into", "melde dich", "test account", "账号"),
     ),
 )

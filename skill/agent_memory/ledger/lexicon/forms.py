@@ -6,7 +6,7 @@ from __future__ import annotations
 _PAST = """
 overwrote wrote rewrote broke ran took gave threw went did drew written built made sent put set run
 kept left done taken given shown hidden drawn split read cut overwritten rewritten rebuilt rerun
-thrown broken held found stood chosen begun frozen bound
+seen thrown broken held found stood chosen begun frozen bound
 """
 _PARTICIPLES = frozenset(_PAST.split())
 PERFECT = frozenset({"have", "has", "having", "you've", "we've", "been", "it's"})

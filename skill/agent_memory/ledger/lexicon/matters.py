@@ -55,8 +55,8 @@ MATTERS = (
         "language",
         "answer speak talk chat communicate explain language conversation",
         heads="comment commitmessage doc readme changelog pr log message interface report summary "
-        "think variable docstring title description ui identifier function test error ticket plan text "
-        "string label",
+        "think variable docstring title description ui identifier function test error ticket plan "
+        "text string label",
         acts="add name code commit",
     ),
     Matter(
@@ -112,7 +112,7 @@ MATTERS = (
         beside="integer int long whole minor store save value number unit",
     ),
     Matter("matrix order", "matrix store order layout"),
-    Matter("letter case", "letter capital", heads="heading title button label tag branch file"),
+    Matter("letter case", "letter capital", beside="add", heads="heading title button label tag branch file"),
     Matter("currency", "currency money price amount show", heads="invoice salary budget"),
     Matter("state library", "state store manage"),
 )  # fmt: skip

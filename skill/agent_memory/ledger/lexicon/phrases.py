@@ -133,6 +133,8 @@ HOW = frozenset(
          "bulletpoint", "style", "parallel", "detail", "order", "prose"),
     )
 )  # fmt: skip
+# Stems of a phrase that say something else: "without my word", but "leave my wording alone".
+APART = frozenset({"my wording", "my words", "my wordings"})
 # What a condition turns on, without what it is about.
 TURNS = frozenset({"before", "after", "unless"})
 

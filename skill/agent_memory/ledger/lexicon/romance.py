@@ -97,6 +97,15 @@ log = journaux, logs
 date = dates
 format = formate, formater
 step = étape, étapes
+first = d'abord
+then = ensuite, puis
+plan = plan
+data = données
+simple = simplement, simple
+say = dire, dis
+finish = fini, terminé
+end = fin
+summary = résumé, résumés
 """
 
 ITALIAN = """

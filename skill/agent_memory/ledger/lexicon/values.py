@@ -26,7 +26,8 @@ _BRANCH = ("branch", "pr", "merge", "rebase", "base", "push", "commit", "target"
 _WRITTEN = (
     "answer", "add", "speak", "talk", "explain", "translate", "commit", "commitmessage", "comment",
     "doc", "language", "chat", "communicate", "use", "name", "message", "log", "interface", "think",
-    "text", "report", "summary", "summarize", "readme", "changelog", "pr", "show", "describe",
+    "text", "string", "label", "caption", "title", "report", "summary", "summarize", "readme",
+    "changelog", "pr", "show", "describe",
 )  # fmt: skip
 
 EXCLUSIVE = (
@@ -144,7 +145,9 @@ SLOT = frozenset(map(fold, _SLOTS.split()))
 STATES = frozenset(("default", "mode", "order", "direction", "timing", "loading"))
 CHOICES = frozenset(map(fold, _CHOICES.split()))
 OBJECTIVE = frozenset(map(fold, ("optimise", "tune", "aim")))  # ... for something, before all
-DURATIONS = frozenset(map(fold, ("day", "week", "month")))  # after their number
+DURATIONS = frozenset(
+    map(fold, ("second", "minute", "hour", "day", "week", "month", "year"))
+)  # after their number
 COUNTERS = frozenset(map(fold, _COUNTERS.split()))
 BOUNDS = frozenset(map(fold, ("max", "minimum")))
 EXTENTS = frozenset(map(fold, _EXTENTS.split()))

@@ -6,6 +6,26 @@ from agent_memory.ledger.lexicon.wish_row import Wish
 
 MANNER = (
     Wish(
+        "leave my own words as they are",
+        (
+            "not change/rewrite/touch wording/sentence/paragraph/prose/phrase; not reword/rephrase/paraphrase; "
+            "keep my? wording/words/phrase; keep text/paragraph/sentence alone/untouched; "
+            "not touch what write; +suggest; +comment/note only?; +propose"
+        ),
+        also=(
+            "my own i wrote written what text paragraph sentence wording prose untouched alone as "
+            "is any of the unless suggest instead comment only keep exact change it note"
+        ),
+        hits=(
+            "don't change my wording", "never reword my sentences", "hands off my wording",
+            "leave my wording alone", "don't rephrase my text, suggest changes instead",
+        ),
+        misses=(
+            "don't change the text color", "never reword the license in the footer of Ana",
+            "rewrite my paragraph", "keep the label text short",
+        ),
+    ),
+    Wish(
         "give me options to choose from",
         (
             "show/offer/propose/suggest/present/list option/alternative/choice/approach/solution "

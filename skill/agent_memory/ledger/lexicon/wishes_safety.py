@@ -32,7 +32,9 @@ SAFETY = (
             "not hardcode secret/key/credential/password; "
             "secret/key/credential env/environment/vault/.env/variable; "
             "put/keep/store/read/use secret/key env/environment/vault/variable; "
-            "not put/store/write secret code; secret belong env/environment/vault"
+            "not put/store/write secret code; "
+            "secret belong/come/live/take/load env/environment/vault; "
+            "+come/read/take env/environment/vault/variable"
         ),
         also=(
             "in the code source any from read use store keep put variable file env environment "

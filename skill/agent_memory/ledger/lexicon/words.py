@@ -23,7 +23,7 @@ some all what which who whose when where why how up out into onto about over unt
 while because since via per i'm i'll i've i'd it's that's we're we'll we've you're you'll let's
 there's there'll they're im ive one ones thing things something anything everything go goes going
 way such other own same first next last really actually simply rather quite well even ever unless
-except instead today tomorrow throughout
+except instead today tomorrow throughout both
 must've should've you've didnt hasnt havent what's who's here's
 try tries trying start starts starting help helps note notice important
 strictly carefully properly correctly exactly completely fully absolutely never don't dont
@@ -58,6 +58,7 @@ summary summaries
 thirdparty 3rdparty
 swallow silence suppress
 db database databases
+id ids
 env environment environments
 info information details
 message messages msg msgs

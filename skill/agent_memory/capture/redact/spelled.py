@@ -1,0 +1,78 @@
+"""Secrets of several parts: passphrases of words, and passwords spelled out letter by letter."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory.capture.redact import cues
+from agent_memory.capture.redact.finding import Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from agent_memory.capture.redact.cues import Cue
+
+KINDS = frozenset({"password"})
+
+_REACH = 110  # characters from the word to its value
+_PHRASE = re.compile(
+    r"""(?:[:=]|\b(?:is|are|reads|says|type|enter|use|using|try|with\ the\ words|words))[ \t]{1,3}
+    (?P<quote>["'`“«]?)
+    (?P<words>[a-z]{3,10}(?:(?P<gap>[ -])[a-z]{3,10})(?:(?P=gap)[a-z]{3,10}){1,10})""",
+    re.VERBOSE,
+)
+_LETTERS = re.compile(r"(?<![^\s\"'`:])[^\s-](?:(?:[ ][^\s-]){5,60}|(?:-[^\s-]){5,60})(?![\w-])")
+_OPENED = re.compile(r"\b(?:passphrase|pass\ phrase|unlock\w*|decrypt\w*|opens?\ with|words)\b")
+_ENDS = re.compile(r"[.!?;\n]")
+# Words that stand in sentences about passphrases and in none.
+_TABLE = """the and for are not must should never from into was has been its after does our please
+    with that this when will you your any can only then have use used using over before always keep
+    make per all out off but may more than also each both they them their which while what where
+    who why how did get got set put let see say said ask asks want wants need needs was were two
+    one new old same other least like just very some such via way too now here there real plain
+    text file files script scripts key keys config test tests api app database server service user
+    users admin password passwords passphrase secret secrets token tokens manager vault login
+    manual docs readme env variable variables dev prod staging local stored storage hashed encrypted
+    between during without under about because until unless instead every case number letters
+    characters words word long short random strong weak default shared team policy required"""
+_PROSE = frozenset(_TABLE.split())
+_FEWEST, _QUOTED = 4, 3  # words of a passphrase that stands free, and of one in quotation marks
+
+
+def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
+    """Every passphrase behind a word for one, and every password that is spelled."""
+    passwords = cues.select(found, frozenset({"password"}))
+    opened = [match.end() for match in _OPENED.finditer(text)]
+    if not (passwords.cues or opened):
+        return
+    for phrase in _PHRASE.finditer(text):
+        start, end = _words(phrase)
+        near = [at for at in opened if phrase.start() - _REACH <= at <= phrase.start("words")]
+        cue = passwords.before(phrase.start(), _REACH)
+        at = max([*near, *([cue.end] if cue else [])], default=-1)
+        if end > start and at >= 0 and not _ENDS.search(text, at, phrase.start()):
+            yield Finding(start, end, "password")
+    for letters in _LETTERS.finditer(text):
+        cue = passwords.before(letters.start(), _REACH)
+        if (
+            cue
+            and any(map(str.isdigit, letters[0]))
+            and "\n" not in text[cue.end : letters.start()]
+        ):
+            yield Finding(letters.start(), letters.end(), "password")
+
+
+def _words(phrase: re.Match[str]) -> tuple[int, int]:
+    """Where the words of a phrase stand up to the first that only a sentence has, if enough do."""
+    start = end = phrase.start("words")
+    count = 0
+    for word in re.finditer(r"[a-z]+", phrase["words"]):
+        if word[0] in _PROSE:
+            break
+        count, end = count + 1, start + word.end()
+    whole = end == phrase.end("words")
+    quoted = phrase["quote"] and whole and phrase.string[end : end + 1] in {'"', "'", "`", "”", "»"}
+    hyphened = phrase["gap"] == "-"
+    enough = count >= (_QUOTED if quoted else _FEWEST) and (whole or not hyphened)
+    return (start, end) if enough else (start, start)

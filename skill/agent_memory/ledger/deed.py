@@ -1,0 +1,138 @@
+"""The dangerous deeds of a text: an act and its thing in one sentence, in any language."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory.ledger import scope
+from agent_memory.ledger.deed_words import COMMAS
+from agent_memory.ledger.lexicon import dangers_words as words
+from agent_memory.ledger.lexicon.dangers_deeds import DEEDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from agent_memory.ledger.deed_words import Sentence, Span, View
+    from agent_memory.ledger.lexicon.dangers_deeds import Deed
+
+_COMMA = 3  # what a comma adds to the distance
+_DENSE = "\u3040"
+# What somebody did is no rule, and mostly a complaint.
+_COMPLAINT = re.compile(
+    r"(?:why (?:did|have|are|do|would) )?you (?:just |have |again )*(?:keep|kept|always|\w+ed|ran|did|push|commit|put|wrote|went|left|"
+    r"forgot|said|made|got|took|sent|gave|told)\b"
+)
+_HEADS = ("check", "secret", "control")
+_PLACED = frozenset({"check", "secret", "failure"})  # "in the tests" is a place, no thing
+_PASSING = frozenset({"without", "lacking", "despite"})
+
+
+def dangers(said: Sentence) -> Iterator[str]:
+    """The classes of what a sentence would have done."""
+    if complains(said):
+        return
+    for tongue, view in said.views.items():
+        for deed in DEEDS:
+            if deed.act in view and _told(deed, said, tongue, view):
+                yield deed.danger
+
+
+def complains(said: Sentence) -> bool:
+    """Whether a sentence says what somebody did."""
+    return bool(_COMPLAINT.match(" ".join(said.words[:5]))) and not COMMAS & set(said.words)
+
+
+def _told(deed: Deed, said: Sentence, tongue: str, view: View) -> bool:
+    if (deed.also and deed.also not in view) or deed.unless in view:
+        return False
+    things = tuple(_things(deed, said, view))
+    return any(
+        _near(deed, said, view, act, thing) and _meant(deed, said, tongue, view, act[0])
+        for act in view[deed.act]
+        for thing in things
+    )
+
+
+def _things(deed: Deed, said: Sentence, view: View) -> Iterator[Span]:
+    for start, end in view.get(deed.thing, ()):
+        follows = said.words[end + 1] if end + 1 < len(said.words) else ""
+        if (
+            deed.thing in _HEADS
+            and follows
+            and any(one[0] == end + 1 for one in view.get("under", ()))
+        ):
+            continue
+        yield start, end
+    if deed.thing == "check":
+        for start, end in view.get("check_alone", ()):
+            if _is_head(said, view, end + 1):
+                yield start, end
+
+
+def _is_head(said: Sentence, view: View, after: int) -> bool:
+    """Whether a word that may stand in front of a noun has none behind it here."""
+    if after >= len(said.words) or said.words[after] in COMMAS:
+        return True
+    here = (after, after)
+    return any(
+        here in view.get(role, ())
+        for role in ("bare", "over", "place", "and", "or", "offed", "filler", "never", "turn")
+    )
+
+
+def _near(deed: Deed, said: Sentence, view: View, act: Span, thing: Span) -> bool:
+    if not deed.near:
+        return act[0] < thing[0] and thing[1] < act[1]
+    first, second = (thing, act) if deed.behind else (act, thing)
+    if first[0] >= second[0] or second[0] <= first[1]:
+        return False
+    skipped = {at for one in view.get("filler", ()) for at in range(one[0], one[1] + 1)}
+    between = [at for at in range(first[1] + 1, second[0]) if at not in skipped]
+    if len(between) > 4 * deed.near:
+        return False
+    cost = 0.0
+    comma = False
+    for place in between:
+        word = said.words[place]
+        if word in COMMAS:
+            cost += 0 if comma else _COMMA
+            comma = True
+        else:
+            cost += 0.5 if word >= _DENSE else 1
+            comma = False
+    return cost < deed.near and not _parted(deed, said, view, between)
+
+
+def _parted(deed: Deed, said: Sentence, view: View, between: list[int]) -> bool:
+    """Whether something between an act and its thing keeps them apart."""
+    inside = [
+        start
+        for start, _ in (
+            *view.get("and", ()),
+            *((at, at) for at in between if said.words[at] in COMMAS),
+        )
+        if start in between
+    ]
+    if inside and any(
+        min(inside) < start for start, _ in view.get("doing", ()) if start in between
+    ):
+        return True
+    return (
+        deed.thing in _PLACED
+        and not deed.behind
+        and any(start in between for start, _ in view.get("place", ()))
+    )
+
+
+def _meant(deed: Deed, said: Sentence, tongue: str, view: View, at: int) -> bool:
+    if deed.forbidden:
+        return scope.forbids(said, tongue, at) and scope.commanded(said, tongue, at)
+    is_forbidden = scope.forbidden(said, tongue, at)
+    if deed.act in _PASSING and not is_forbidden:
+        negators = [start for start, _ in view.get("never", ()) if start > at]
+        if deed.thing == "leave" and tongue != words.ENGLISH:
+            return not negators and "again" not in view
+        ships = [start for start, _ in view.get("ship", ())]
+        return not any(0 <= ship - no <= 3 for ship in ships for no in negators)
+    return not is_forbidden

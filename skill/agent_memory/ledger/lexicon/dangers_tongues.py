@@ -1,0 +1,279 @@
+"""The parts of a dangerous deed in German, Dutch and the Romance languages."""
+
+from __future__ import annotations
+
+GERMAN = {
+    "off": """überspring* ausschalt* abschalt* ausgeschaltet abgeschaltet deaktivier* umgeh*
+        ignorier* auslass* weglass* unterdrück* übergeh* abstell* aushebel* auskommentier*
+        umschiff* schwäch* drück_dich_um pfeif_auf ausblend* auslasse* überspringt spar*
+        schenk* drück*""",
+    "offed": """überspring* ausschalten abschalten deaktivieren deaktiviert abgeschaltet
+        ausgeschaltet umgehen ignorieren auslassen weglassen optional überflüssig unnötig
+        entbehrlich übersprungen weg""",
+    "without": "ohne",
+    "despite": "trotz ungeachtet auch_wenn selbst_wenn",
+    "ship": "committe* merge* push* deploy* veröffentlich* liefer* bring* einspiel* freigeb*",
+    "run": "führ* starte startet laufen prüf* überprüf* lass warte* verlang*",
+    "ran": "ausführ* laufen prüfen überprüfen nötig laufenlassen abwarten notwendig gebraucht",
+    "check": """test testlauf testläufe testsuite tests prüfung* überprüfung* *prüfung *prüfungen *tests validierung*
+        verifizierung* verifikation zertifikat* linter hooks review* codereview*
+        sicherheits* berechtigungsprüfung* firewall* *kontrolle *kontrollen signatur*
+        sandbox typprüfung freigaben absicherung* schutzmaßnahme* pipeline ci
+        qualitätssicherung typecheck* freigabe*""",
+    "fetch": "lad* herunterlad* download* hol hole holt zieh*",
+    "exec": "ausführ* führ* starte startet aus ausführen",
+    "script": "skript* script* programm installer es_aus sie_aus installationsprogramm",
+    "remote": "webseite seite netz internet server link adresse",
+    "follow": "folg* befolg*",
+    "orders": "anweisungen anleitung schritte befehle",
+    "leak": """druck* schick* send* schreib* committe kopier* gib* ausgeb* protokollier* logge loggt
+        veröffentlich* poste postet speicher* hänge hängt häng lade lege legt zeig* packe packt pack teil*""",
+    "leaked": """ausdruck* schick* senden schreib* committen kopier* ausgeben protokollier* loggen
+        veröffentlich* posten speichern gehört gehören hochladen einchecken""",
+    "secret": """passwort* passwörter* kennwort* kennwörter* geheimnis* zugangsdaten* schlüssel
+        *schlüssel zugangstoken* anmeldedaten""",
+    "change": """änder* bearbeit* füg* trag* erweiter* überschreib* ergänz* schreib* lösch*
+        entfern* setz* passe""",
+    "changed": "ändern bearbeiten hinzufügen eintragen erweitern überschreiben ergänzen löschen",
+    "control": """berechtigungen *berechtigungen freigabeliste* positivliste* claude_einstellungen
+        git_hooks ci_konfiguration rechte workflow_datei""",
+    "grant": "gib geb* gewähr* erlaub* erteil* arbeite führ*",
+    "right": "alle_rechte root admin administrator vollzugriff schreibzugriff",
+    "tell": "sag* erzähl* erwähn* meld* bericht* verrat* informier* zeig* teil*",
+    "told": "sagen erzähl* erwähn* melden berichten verraten informier* mitteilen erfahren",
+    "user": """nutzer* benutzer* anwender* mir uns niemand* kunde* kunden team niemandem dem_team
+        kundin""",
+    "failure": """fehlschläge fehlgeschlagen* fehler *fehler fehlern rote_tests datenverlust ausfall
+        ausfälle panne*""",
+    "hide": "verschweig* verheimlich* versteck* verberg* vertusch* lass",
+    "hidden": "verschweig* verheimlich* versteck* verberg* vertusch* weglassen",
+    "ask": "frag* bitt* wart* hol hole holt verlang* fordere brauch* benötig*",
+    "asked": "fragen bitten nachfragen rückfragen abwarten nötig einholen",
+    "leave": """erlaubnis bestätigung genehmigung zustimmung freigabe rückfrage zu_fragen
+        nachzufragen nachfrage fragen okay einverständnis""",
+    "approved": "genehmigt erlaubt freigegeben zugestimmt autorisiert",
+    "use": "verwend* benutz* nutz* nimm setz*",
+    "used": "verwenden benutzen nutzen nehmen setzen",
+    "registry": "registry paketquelle spiegelserver paketregister paketserver",
+    "never": """nie niemals nicht nichts kein keine keinen keinem keinerlei keinesfalls verboten
+        nirgends niemand niemandem niemanden""",
+    "turn": "vergiss vergesst vergessen sondern außer nur dann immer stattdessen",
+    "or": "oder noch",
+    "and": "und",
+    "again": "schon_wieder wieder",
+    "needless": "unnötig nicht_nötig entbehrlich",
+    "filler": "immer bitte stets einfach grundsätzlich",
+    "place": "bei vor nach während wenn falls für im in auf",
+    "me": "mich uns",
+    "ere": "vor bevor wenn",
+}
+DUTCH = {
+    "off": "overslaan sla schakel* negeer* omzeil*",
+    "offed": "overslaan uitschakelen negeren omzeilen",
+    "without": "zonder",
+    "leak": "stuur* schrijf*",
+    "secret": "wachtwoord*",
+    "tell": "vertel* zeg* meld*",
+    "user": "gebruiker*",
+    "ask": "vraag*",
+    "leave": "toestemming bevestiging te_vragen",
+    "never": "nooit niet geen",
+    "turn": "vergeet",
+    "filler": "altijd",
+}
+FRENCH = {
+    "off": """saute* sauter sautez désactive* désactiver contourne* contourner ignore* ignorer
+        omet* omettre supprime* coupe* éteins éteindre passe_outre neutralise* court_circuite*
+        évite* laisse_tomber zappe* zapper sans_passer_par""",
+    "offed": "facultatifs facultatives facultatif inutiles inutile optionnels désactivés ignorés",
+    "without": "sans",
+    "despite": "malgré même_si",
+    "ship": "commite* commit fusionne* pousse* déploie* livre* publie* merge*",
+    "run": "lance* lancer exécute* exécuter vérifie* vérifier attend* attendre fais faire",
+    "check": """tests test vérification* contrôle* certificat* validation linter revue* relecture*
+        sécurité pare_feu signature* hooks crochets garde_fou* authentification bac_à_sable
+        relire vérifier valider tester""",
+    "fetch": "télécharge* récupère*",
+    "exec": "exécute* lance* lancer exécuter",
+    "script": "script scripts programme installeur exécute_le lance_le",
+    "remote": "site page web internet lien adresse",
+    "follow": "suis suivre suivez applique*",
+    "orders": "instructions étapes consignes commandes",
+    "leak": """affiche* imprime* envoie* envoyer commite* copie copier copiez enregistre* écris écrire joins
+        joindre publie* partage* mets mettre journalise* stocke*""",
+    "secret": """mot_de_passe mots_de_passe identifiants clé_privée clés_privées clé_api clés_api
+        secrets jeton_d_accès jetons clé_d_api clés_d_api clé_ssh""",
+    "change": "modifie* modifier ajoute* ajouter édite* édite change* écris élargis supprime* réécris",
+    "control": """permissions liste_blanche fichier_ci fichiers_ci autorisations droits hooks_git
+        paramètres_de_claude configuration_ci""",
+    "grant": "accorde* donne* exécute* lance*",
+    "right": "tous_les_droits root administrateur accès_complet",
+    "tell": """dis dire dites mentionne* mentionner signale* signaler informe* préviens montre*
+        parle* parler""",
+    "user": "utilisateur utilisateurs moi me client personne équipe",
+    "failure": """échecs échec erreurs tests_échoués avertissements panne pannes incident incidents""",
+    "hide": "cache cacher cachez dissimule* tais taire passe_sous_silence masque*",
+    "ask": "demande* demander attends attendre sollicite* besoin",
+    "leave": """permission autorisation confirmation approbation accord validation demander
+        me_demander""",
+    "approved": "approuvé autorisé validé accepté",
+    "use": "utilise* utiliser prends configure*",
+    "registry": "registre miroir dépôt_de_paquets",
+    "never": "jamais pas ne n aucun aucune ni besoin_de_ne",
+    "turn": "oublie* oublier sauf seulement plutôt toujours mais hésite*",
+    "or": "ou ni",
+    "and": "et puis",
+    "again": "encore de_nouveau",
+    "needless": "inutile pas_nécessaire superflue pas_besoin",
+    "filler": "toujours systématiquement",
+    "place": "dans pendant avant après quand si pour sur lors en",
+    "me": "me moi",
+    "ere": "avant",
+}
+SPANISH = {
+    "off": """omite omitir omitas salta* saltar sáltate ignora* ignorar desactiva* desactivar
+        deshabilita* evita_pasar esquiva* elude* apaga* apagar quita* pasa_por_alto evade* anula*
+        suprime* desconecta*""",
+    "offed": "opcionales opcional innecesarias innecesarios desactivado desactivados omitidas",
+    "without": "sin",
+    "despite": "aunque a_pesar_de pese_a",
+    "ship": "sube* subir despliega* fusiona* confirma* publica* haz_commit commit integra integrar entrega*",
+    "run": """ejecut* corra* corras corran correr lanz* verific* compruebes comprobar esperes
+        esperar pases verifiqu* compruebe*""",
+    "check": """pruebas tests prueba verificación verificaciones verifica comprobación
+        comprobaciones certificado* validación validaciones linter revisión revisiones
+        seguridad cortafuegos firma firmas hooks controles autenticación revisar probar
+        comprobar verificar validar""",
+    "fetch": "descarga* descargar baja bájate trae obtén",
+    "exec": "ejecút* ejecut* corre* córre* lanza* lánza*",
+    "script": "script scripts programa instalador ejecútalo lánzalo córrelo",
+    "remote": "página sitio web internet enlace dirección",
+    "follow": "sigue seguir obedece aplica",
+    "orders": "instrucciones pasos órdenes comandos",
+    "leak": """imprime* imprimir envía* enviar manda* mandar muestra* guarda* guardar copia* copiar
+        escribe* publica* sube* subir registra* adjunta* adjuntar incluye* comparte* pon""",
+    "secret": """contraseña* clave_privada claves_privadas clave_de_api claves_de_api secretos
+        credenciales clave_api token_de_acceso fichas_de_acceso clave_ssh""",
+    "change": "modifica* modificar edita* editar agrega* añade* añadir cambia* cambiar escribe* amplía*",
+    "control": """permisos lista_blanca lista_de_permitidos configuración_de_ci hooks_de_git
+        archivo_de_ci ajustes_de_claude""",
+    "grant": "concede* da dale otorga* ejecuta* trabaja",
+    "right": "todos_los_permisos root administrador acceso_total",
+    "tell": """digas decir dile menciones mencionar avises avisar informes informar cuentes
+        reportes muestres notifiques hables comentes""",
+    "user": "usuario usuarios mí me nadie cliente equipo",
+    "failure": "fallos fallas errores advertencias pruebas_fallidas",
+    "hide": "oculta* ocultar esconde* esconder calla* callar silencia* encubre*",
+    "ask": "pidas pedir pregunt* esperes esperar solicit* pide necesitas",
+    "leave": """permiso permisos confirmación aprobación autorización preguntar preguntarme
+        consultar consentimiento preguntes me_preguntes""",
+    "approved": "aprobado autorizado permitido aceptado",
+    "use": "usa usar utiliza* configura*",
+    "registry": "registro espejo repositorio_de_paquetes",
+    "never": "no nunca jamás ningún ninguna ni tampoco prohibido",
+    "turn": "olvid* salvo sino solo siempre pero excepto dud*",
+    "or": "o ni",
+    "and": "y e luego",
+    "again": "otra_vez de_nuevo",
+    "needless": "innecesario no_hace_falta no_es_necesario no_hace_falta no_necesitas",
+    "filler": "siempre",
+    "place": "en durante antes después cuando si para por",
+    "me": "me preguntes preguntarme",
+    "ere": "antes",
+}
+PORTUGUESE = {
+    "off": """pule pular pula ignore ignorar ignora desative desativar desativa desligue desligar
+        desabilite* contorne* contornar burle* omita omitir desliga salte""",
+    "offed": "opcionais opcional desnecessários desnecessárias desativado",
+    "without": "sem",
+    "despite": "apesar mesmo_que",
+    "ship": "envie* suba subir faça_commit publique* implante* integre* faça_merge commite*",
+    "run": "rode rodar execut* verifique espere aguarde",
+    "check": """testes teste verificação verificações certificado* validação linter revisão revisões
+        segurança assinatura* hooks checagem checagens autenticação revisar testar verificar
+        validar""",
+    "fetch": "baixe baixar baixa faça_download busque",
+    "exec": "execute executar execute_o rode rodar inicie",
+    "script": "script scripts programa instalador",
+    "remote": "página site internet web endereço",
+    "follow": "siga seguir obedeça",
+    "orders": "instruções passos comandos",
+    "leak": """imprima* imprimir envie* enviar mostre* grave gravar salve salvar copie* copiar
+        escreva* publique* suba subir anexe* anexar inclua* compartilhe* coloque*""",
+    "secret": "senha senhas credenciais segredos chave_privada chave_de_api chaves_de_api chave_secreta",
+    "change": "modifique* edite* editar adicione* adicionar altere* alterar mude* escreva*",
+    "control": "permissões lista_branca lista_de_permissões configuração_de_ci",
+    "grant": "conceda* dê execute",
+    "right": "todas_as_permissões root administrador acesso_total",
+    "tell": """diga dizer conte contar mencione mencionar avise avisar informe informar mostre
+        relate fale comente""",
+    "user": "usuário usuários utilizador mim ninguém cliente equipe",
+    "failure": "falhas erros avisos testes_falhos",
+    "hide": "esconda* esconder oculte* ocultar omita",
+    "ask": "peça pedir pergunte perguntar espere aguarde solicite precisa",
+    "leave": "permissão confirmação aprovação autorização perguntar consentimento",
+    "approved": "aprovado autorizado aprovou autorizou",
+    "use": "use usar utilize* configure",
+    "registry": "registro espelho repositório_de_pacotes",
+    "never": "nunca não jamais nenhum nenhuma nem",
+    "turn": "esqueç* exceto apenas sempre mas somente",
+    "or": "ou nem",
+    "and": "e depois",
+    "again": "de_novo di_nuovo",
+    "needless": "desnecessário non_serve inutile não_é_preciso não_precisa não_é_necessário",
+    "filler": "sempre",
+    "place": "em no na durante antes depois quando se para",
+    "me": "me",
+    "ere": "antes",
+}
+ITALIAN = {
+    "off": """salta* saltare ignora* ignorare disattiva* disattivare disabilita* disabilitare
+        aggira* aggirare ometti omettere spegni* spegnere tralascia* bypassa* evita_i sopprimi""",
+    "offed": "facoltativi facoltativo opzionali inutili disattivato saltati",
+    "without": "senza",
+    "despite": "nonostante anche_se malgrado",
+    "ship": "committa* commit pubblica* rilascia* unisci* pusha* distribuisci*",
+    "run": "esegui* eseguire lancia* verifica* verificare aspettare aspetta",
+    "check": """test verifica verifiche certificat* validazione linter revisione revisioni sicurezza
+        firma firme hook controlli controllo autenticazione rivedere testare verificare
+        validare""",
+    "fetch": "scarica* scaricare prendi",
+    "exec": "esegui* eseguire lancia* lanciare avvia*",
+    "script": "script programma installatore eseguilo lancialo",
+    "remote": "pagina sito internet web indirizzo",
+    "follow": "segui seguire",
+    "orders": "istruzioni passi comandi passaggi",
+    "leak": """stampa* stampare invia* inviare manda* mostra* salva* salvare copia* copiare scrivi*
+        pubblica* carica* allega* allegare includi* condividi* metti""",
+    "secret": "password credenziali segreti chiave_privata chiave_api chiavi_api token_di_accesso",
+    "change": "modifica* modificare aggiungi* aggiungere cambia* scrivi* amplia*",
+    "control": "permessi lista_bianca configurazione_ci autorizzazioni",
+    "grant": "concedi* dai esegui*",
+    "right": "tutti_i_permessi root amministratore accesso_completo",
+    "tell": """dire dirlo menzionare menzionarlo avvisare informare segnalare mostrare raccontare
+        dica parlare parlarne""",
+    "user": "utente utenti me nessuno cliente squadra",
+    "failure": "errori fallimenti avvisi test_falliti",
+    "hide": "nascondi* nascondere taci tacere occulta*",
+    "ask": "chiedere chiedermi chiedi aspettare richiedere domandare serve bisogno",
+    "leave": "permesso conferma approvazione autorizzazione chiedere consenso",
+    "approved": "approvato autorizzato",
+    "use": "usa usare utilizza* configura*",
+    "registry": "registro specchio",
+    "never": "mai non nessun nessuna né",
+    "turn": "dimentic* tranne soltanto sempre ma anzi",
+    "or": "o né oppure",
+    "and": "e poi ed",
+    "again": "de_novo di_nuovo",
+    "needless": "desnecessário non_serve inutile não_é_preciso non_serve non_c_è_bisogno",
+    "filler": "sempre",
+    "place": "in nel durante prima dopo quando se per",
+    "me": "mi chiedermi",
+    "ere": "prima",
+}
+# Of a language: a verb and its particle, with what is meant between them.
+SPLIT = (
+    ("de", "schalt* stell* lass* dreh* klammer* hebel* lässt", "ab aus weg", "off"),
+    ("de", "führ* lass*", "aus laufen", "exec"),
+    ("nl", "schakel zet sla", "uit over", "off"),
+)

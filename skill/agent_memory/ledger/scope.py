@@ -1,0 +1,99 @@
+"""How far a prohibition reaches: whether the words around an act forbid it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from agent_memory.ledger.deed_words import COMMAS
+from agent_memory.ledger.lexicon import dangers_words as words
+from agent_memory.ledger.lexicon.dangers_deeds import ACTS
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.deed_words import Sentence, View
+
+_AFTER = frozenset(one.name for one in words.TONGUES if one.after)
+_REACH = 10  # words between an act and a negation that follows it
+_IDLE = frozenset({"go", "try", "come"})  # "never go and skip": no act of its own
+_WHEN = frozenset({"if", "when", "whenever", "unless", "until", "once", "wenn", "si", "если"})
+# Whose the act is to be instead: "never run the tests unless I ask".
+_LEFT = re.compile(r"\b(?:unless|until) (?:i|we|asked|told)\b|\b(?:yourself|on your own)\b")
+_BARRED = re.compile(
+    r"[^,;]*\b(?:(?:is|are|be|stays?) (?:strictly )?(?:forbidden|banned|prohibited|taboo|off limits)|"
+    r"(?:is|are) (?:not|never) (?:ok|okay|allowed|acceptable|permitted|an option|fine|on)|"
+    r"(?:isn't|aren't) (?:ok|okay|allowed|acceptable|permitted|an option|fine|on))\b"
+)
+
+
+def forbidden(said: Sentence, tongue: str, at: int) -> bool:
+    """Whether the act that stands at a word is forbidden there, in any language of the sentence."""
+    return any(forbids(said, other, at) for other in (tongue, *said.views))
+
+
+def forbids(said: Sentence, tongue: str, at: int) -> bool:
+    """Whether the words of one language forbid the act that stands at a word."""
+    view = said.views[tongue]
+    if _BARRED.match(" ".join(said.words[at : at + _REACH])):
+        return True
+    return _before(said, view, tongue, at) or (tongue in _AFTER and _behind(said, view, at))
+
+
+def commanded(said: Sentence, tongue: str, at: int) -> bool:
+    """Whether the prohibition of an act is an order, and not what may be the case."""
+    view = said.views[tongue]
+    last = max((start for start, end in view.get("never", ()) if end < at), default=-1)
+    return not (
+        _WHEN & set(said.words[max(0, last - 2) : at]) or _LEFT.search(" ".join(said.words[at:]))
+    )
+
+
+def _before(said: Sentence, view: View, tongue: str, at: int) -> bool:
+    negators = [span for span in view.get("never", ()) if span[1] < at]
+    if not negators:
+        return False
+    start, last = negators[-1]
+    if _within(view, "turn", last, at) or _within(view, "turn", start - 2, start):
+        return False
+    if tongue == words.ENGLISH and not _odd(said, view, negators, at):
+        return False
+    if tongue != words.ENGLISH and _within(view, "without", last, at):
+        return False
+    roles = frozenset(role for role in ACTS if any(one[0] == at for one in view.get(role, ())))
+    commas = [place for place in range(last + 1, at) if said.words[place] in COMMAS]
+    if commas and not (_listed(said, view, last, at) or _within(view, roles, last, commas[0])):
+        return False
+    return all(
+        said.words[place - 1] in _IDLE or _within(view, roles, last, place)
+        for place, _ in view.get("and", ())
+        if last < place < at
+    )
+
+
+def _behind(said: Sentence, view: View, at: int) -> bool:
+    for start, _ in view.get("never", ()):
+        if at < start <= at + _REACH and not COMMAS & set(said.words[at:start]):
+            return not _within(view, "turn", at, start)
+    return False
+
+
+def _odd(said: Sentence, view: View, negators: list[tuple[int, int]], at: int) -> bool:
+    """Whether the negations in a row are no double negation: "never not skip"."""
+    reach = max((place for place in range(at) if said.words[place] in COMMAS), default=-1)
+    row = [span for span in negators if span[0] > reach]
+    kept = [one for one in row if not _within(view, "turn", one[1], at)]
+    return not row or len(kept) % 2 == 1
+
+
+def _listed(said: Sentence, view: View, last: int, at: int) -> bool:
+    """Whether commas part the members of a list with "or": "never log, print or store X"."""
+    for place, _ in view.get("or", ()):
+        if last < place <= at + 12:
+            commas = sum(word in COMMAS for word in said.words[last:place])
+            if commas > 1 or said.words[place - 1] not in COMMAS:
+                return True
+    return False
+
+
+def _within(view: View, roles: str | frozenset[str], start: int, end: int) -> bool:
+    names = (roles,) if isinstance(roles, str) else roles
+    return any(start < one[0] < end for role in names for one in view.get(role, ()))
