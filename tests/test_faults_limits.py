@@ -113,7 +113,7 @@ def test_a_signal_in_the_middle(tmp_path, sent):
             first = child.stdout.readline()
             time.sleep(pause)
             child.send_signal(sent)
-            said = first + child.communicate(timeout=30)[0]
+            said = first + child.stdout.read()
         known = acknowledged(said)
         found = stored(folder / "a")
         assert known == found[: len(known)]

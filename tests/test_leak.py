@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import stat
 from typing import TYPE_CHECKING
 
@@ -174,6 +175,18 @@ def test_a_second_opinion(world, name, capsys):
     assert "--redact" in asked
     assert "sightings.jsonl" in asked
     assert ("--no-validate" in asked) == (name == "kingfisher")
+
+
+def test_a_program_that_stands_here_is_not_asked(world, monkeypatch, capsys):
+    """
+    A repository cannot bring a scanner: a relative folder of PATH is passed over.
+    """
+    installed(world, "betterleaks", ANSWERS["betterleaks"] % "x")
+    monkeypatch.chdir(world.root / "bin")
+    monkeypatch.setenv("PATH", os.pathsep.join((".", "")))
+    entry.run("doctor", [*world.options(), "--scan"])
+    assert "second opinion  none" in capsys.readouterr().out
+    assert not (world.root / "bin" / "betterleaks.asked").exists()
 
 
 @pytest.mark.parametrize("answer", ["no json", '{"finding": {"path": 1}}', "[1]"])

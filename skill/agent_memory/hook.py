@@ -87,7 +87,7 @@ def _answer(verb: str, found: Event, home: Home, env: Mapping[str, str]) -> str:
     from agent_memory.command import verbs
 
     here = _setting(home, found)
-    said = verbs.answer(found.args, here, attended=found.vouched)
+    said = verbs.answer(found.args, here, attended=found.vouched, conversation=found.transcript)
     if verb == "status":
         return "\n".join(filter(None, (said, _page(early.state(found, env)))))
     return said

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-import shutil
+import os
 import subprocess
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from agent_memory import policy
@@ -12,7 +13,6 @@ from agent_memory.doctor import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
-    from pathlib import Path
 
 Place = tuple[str, int, str]  # a file, a line of it, the scanner's own word for what stands there
 
@@ -39,12 +39,21 @@ def opinion(paths: Sequence[Path], *, folders: str | None) -> Opinion:
     """What the installed scanners say of files; `folders` is where programs are looked for."""
     asked, leaks = [], list[Problem]()
     for one in SCANNERS:
-        program = shutil.which(one.name, path=folders)
+        program = _program(one.name, folders or "")
         if program and paths:
             asked.append(program)
             leaks += _asked(program, one, paths)
     names = " nor ".join(one.name for one in SCANNERS)
     return Opinion(", ".join(asked) or f"none: neither {names} is installed", tuple(leaks))
+
+
+def _program(name: str, folders: str) -> str | None:
+    """The program of that name; what only stands in the folder that one is in is not asked."""
+    for folder in folders.split(os.pathsep):
+        path = Path(folder) / name
+        if path.is_absolute() and path.is_file() and os.access(path, os.X_OK):
+            return str(path)
+    return None
 
 
 def _asked(program: str, one: Scanner, paths: Sequence[Path]) -> list[Problem]:

@@ -75,6 +75,24 @@ class TestNotVouchedFor:
         assert before == waiting.world.digest()
 
 
+@pytest.mark.parametrize(
+    "words", ["remember log in with {} on staging", 'adopt 1 as "log in with {}"', "edit 1 use {}"]
+)
+def test_what_the_conversation_gave_away(waiting, words):
+    """
+    Promise 2: a secret that was told in this conversation passes no command, though nothing in the
+    command says that it is one.
+    """
+    secret = "Zebra" + "77qx9"
+    waiting.world.typed(waiting.own.stem, 5, f"the staging password is {secret}")
+    before = waiting.world.digest()
+    said = waiting.says(words.format(secret))
+
+    assert "the text holds a secret (known)" in said
+    assert secret not in said
+    assert before == waiting.world.digest()
+
+
 @pytest.mark.parametrize("name", ["cs:other", "memory", "cs:memory2", "", None, 7])
 def test_another_command(client, name):
     """

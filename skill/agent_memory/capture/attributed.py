@@ -38,10 +38,10 @@ _LABELLED = re.compile(
     r"[^:.!?]{0,45}: ?\S|(?:this|here|that|below)(?:'s| is| are)? (?:the|a|an|what) (?:[\w-]+ "
     r"){0,3}(?:prompt|chats?|e-?mails?|tickets?|messages?|comments?|reviews?|transcript|thread|"
     r"instructions?|text|answer|reply)\b[^:.!?]{0,40}: ?\S|(?:pasting|pasted|quoting|copying|"
-    r"forwarding|fwd)\b[^:]{0,60}: ?\S|what (?:[\w-]+ ){1,3}"
-    r"(?:answered|wrote|said|replied|sent)\b[^:]{0,30}: ?\S|(?:their|his|her) (?:[\w-]+ "
-    r"){0,4}[\w-]+ ?: ?\S|(?:system )?prompt\b[^:.!?]{0,40}: ?\S|(?:received|recu|recibido|"
-    r"ricevuto|erhalten)\b[^:.!?]{0,40} ?: ?\S"
+    r"forwarding|fwd)\b[^:]{0,60}: ?\S|what (?:[\w-]+ ){1,3}(?:answered|wrote|said|replied|"
+    r"sent)\b[^:]{0,30}: ?\S|(?:their|his|her) (?:[\w-]+ ){0,4}[\w-]+ ?: ?\S|(?:system "
+    r")?prompt\b[^:.!?]{0,40}: ?\S|(?:received|recu|recibido|ricevuto|erhalten)\b[^:.!?]{0,40} ?: "
+    r"?\S"
 )
 # A proper name before the text: "AWS docs: ", "Play console mail: ".
 _PROPER = re.compile(
@@ -55,10 +55,12 @@ _NUMBERED = re.compile(
 )
 # What a program says of a change, and names that no sentence starts with.
 _MACHINE = re.compile(
-    r"This (?:PR|MR|pull request|merge request|commit|issue|ticket) (?:contains|adds|updates|fixes|"
-    r"introduces|changes|removes|was|has)\b|@(?!claude|agent|codex|gemini)[\w-]+[ ,:]+(?=[^\W\d_]+)(?!\S*[./])|[A-Z]{2,}\w*(?:\.[A-Z]\w+)+\.?\d* |"
-    r"(?=[a-z.-]*[_\d])[a-z][\w.-]{2,20}: (?=\S+ \S)|\u3010[^\u3011]{2,20}\u3011\S|"
-    r".*\b\d{1,2}:\d\d(?: ?[AaPp][Mm])? [A-Z]\w+: "
+    r"This (?:PR|MR|pull request|merge request|commit|issue|ticket) (?:contains|adds|updates|"
+    r"fixes|introduces|changes|removes)\b|@(?!claude|agent|codex|gemini)[\w-]{2,30}[ "
+    r",:]+(?:please|pls|can you|could you|hey|hi|fyi|thanks|(?=.*(?:ください|お願い|주세요)))|"
+    r"[A-Z]{2,}\w*(?:\.[A-Z]\w+)+\.\d+ |(?=[a-z.-]*[_\d])[a-z][\w.-]{2,20}: (?:please|pls|hey|"
+    r"lol|omg|guys|you|yes|yeah|i'm|i'd|thanks|ok|why|never ever)\b|"
+    r"\u3010[^\u3011]{2,20}\u3011\S|.*\b\d{1,2}:\d\d(?: ?[AaPp][Mm])? [A-Z]\w+: "
 )
 _PICTURED = re.compile(r"(?:\u26a0\ufe0f?|[\U0001f534\U0001f7e0\U0001f7e1]) ?[A-Z]")
 _LETTER = re.compile(
@@ -76,14 +78,13 @@ _NAME = re.compile(
 
 # The same in scripts without spaces, where a bare word for a text is the topic of a rule, too.
 _EASTERN = re.compile(
-    r"[^\uff1a:\uff0c\u3001\u3002]{0,10}(?:(?:意见|反馈|原话|邮件|聊天记录|公告|通知|工单|评审)"
-    r"(?:里|上|中)?(?:说|写|写着|要求)?|(?:文档|规范|规则|评论|回复|群|博客|教程)(?:里|上|中)?"
-    r"(?:有人)?(?:说|写|写着|写道)|(?:メール|コメント|レビュー|チケット|仕様書|指摘|問い合わせ)"
-    r"[^\uff1a:]{0,8}|(?:메일|리뷰|댓글|티켓|공지|문의)[^\uff1a:]{0,8})\s?[\uff1a:]\s?\S"
-    r"|.*(?:という(?:要求|要望|指摘|依頼)|とのことで|だそうで|と言われま)"
+    r"[^\uff1a:\uff0c\u3001\u3002]{0,10}(?:(?:意见|反馈|原话|邮件|聊天记录|公告|通知|工单|评审)(?:里|上|中)?(?:说|写|写着|"
+    r"要求)?|(?:文档|规范|规则|评论|回复|群|博客|教程)(?:里|上|中)?(?:有人)?(?:说|写|写着|写道)|(?:メール|コメント|レビュー|チケット|仕様書|指摘|"
+    r"問い合わせ)[^\uff1a:]{0,8}|(?:메일|리뷰|댓글|티켓|공지|문의)[^\uff1a:]{0,8})\s?[\uff1a:]\s?\S|.*(?:という(?:要求|"
+    r"要望|指摘|依頼)|とのことで|だそうで|と言われま)"
 )
 _OPENS = re.compile(
-    r"\S{0,12}#\d|.{0,16}\d[.-]|This [PMpmcit]|[A-Z]{2,}\w*[.-]|Dear |Hi |Hello |Good |"
+    r"@|\S{0,12}#\d|.{0,16}\d[.-]|This [PMpmcit]|[A-Z]{2,}\w*[.-]|Dear |Hi |Hello |Good |"
     r".{0,14}[A-Z]-\d|[\u26a0\u3010\U0001f534\U0001f7e0\U0001f7e1]"
 )
 

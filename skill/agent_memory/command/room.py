@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import registry, setting
-from agent_memory.capture import machine
+from agent_memory.capture import machine, transcript, voice
+from agent_memory.capture.redact import told
 from agent_memory.errors import Refusal
 from agent_memory.offer import everywhere
 from agent_memory.review import desk
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from agent_memory.capture.redact import Known
     from agent_memory.ledger.memory import Held
     from agent_memory.ledger.records import Door
     from agent_memory.offer.everywhere import Waiting
@@ -23,12 +25,16 @@ if TYPE_CHECKING:
 
 
 class Room(NamedTuple):
-    """Where a verb is typed: the setting, the project, the door, and whether a person attends."""
+    """Where a verb is typed: the setting, the project, the door, and whether a person attends.
+
+    `conversation` is the transcript of the session that it is typed in, if it is one.
+    """
 
     here: Setting
     identity: Identity
     door: Door
     attended: bool
+    conversation: Path | None = None
 
     def held(self) -> Held:
         """The memory of the project."""
@@ -48,7 +54,7 @@ class Room(NamedTuple):
             home=here.home,
             identity=self.identity,
             config=here.config,
-            known=machine.secrets(here.user, here.config, self.identity.root),
+            known=self._known(),
             zone=here.zone,
             now=here.now,
             user=here.user,
@@ -58,6 +64,17 @@ class Room(NamedTuple):
             roots=tuple(_roots(here, self.identity)),
             projects=tuple(setting.projects(here)),
         )
+
+    def _known(self) -> Known:
+        """What is private here, and what this conversation gave away before the command."""
+        private = machine.secrets(self.here.user, self.here.config, self.identity.root)
+        if self.conversation is None:
+            return private
+        try:
+            spoken = voice.utterances(transcript.read(self.conversation))
+            return told((utterance.text for _, utterance in spoken), private)
+        except (OSError, Refusal):  # what cannot be read cannot be captured either
+            return private
 
 
 class Verb(NamedTuple):

@@ -5,7 +5,7 @@ Whatever a person types is read here, quotes and all: nothing of it ever reaches
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import early, escape, files, policy, renew, setting
 from agent_memory.command import deciding, reading
@@ -15,6 +15,7 @@ from agent_memory.plural import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from agent_memory.ledger.records import Door
     from agent_memory.setting import Setting
@@ -23,10 +24,24 @@ _WORDS = 32  # columns of a verb and its words in front of what it does
 _MORE = "… {} more; memory_inspect shows all"
 
 
-def answer(args: str, here: Setting, *, attended: bool) -> str:
-    """The answer to what a person typed behind `/cs:memory`; where nobody attends, it reads."""
+class Asked(NamedTuple):
+    """What was typed behind `/cs:memory`, at which door, and in which conversation."""
+
+    args: str
+    attended: bool
+    door: Door
+    conversation: Path | None = None
+
+
+def answer(args: str, here: Setting, *, attended: bool, conversation: Path | None = None) -> str:
+    """The answer to what a person typed behind `/cs:memory`; where nobody attends, it reads.
+
+    `conversation` is the session's transcript: what it gave away is cut out of what is decided.
+    """
     try:
-        return _said_of(args, here, attended=attended, door="command")
+        return _said_of(
+            Asked(args, attended=attended, door="command", conversation=conversation), here
+        )
     except Refusal as reason:
         return escape.terminal(str(reason))
     except OSError as problem:
@@ -35,7 +50,7 @@ def answer(args: str, here: Setting, *, attended: bool) -> str:
 
 def decided(args: str, here: Setting, *, door: Door) -> str:
     """The same from another door, at which a person is known to stand; a refusal is raised."""
-    return _said_of(args, here, attended=True, door=door)
+    return _said_of(Asked(args, attended=True, door=door), here)
 
 
 def known(name: str) -> bool:
@@ -43,22 +58,22 @@ def known(name: str) -> bool:
     return name in VERBS or name in _LATER
 
 
-def _said_of(args: str, here: Setting, *, attended: bool, door: Door) -> str:
-    lines = _answered(args, here, attended=attended, door=door)
+def _said_of(asked: Asked, here: Setting) -> str:
+    lines = _answered(asked, here)
     return _fitted([escape.terminal(line, width=policy.ANSWER_LINE) for line in lines])
 
 
-def _answered(args: str, here: Setting, *, attended: bool, door: Door) -> Iterable[str]:
-    name, rest = (*args.split(maxsplit=1), "", "")[:2]
+def _answered(asked: Asked, here: Setting) -> Iterable[str]:
+    name, rest = (*asked.args.split(maxsplit=1), "", "")[:2]
     name = name.lower() or "waiting"
     verb = VERBS.get(name)
     if verb is None:
         there = ", ".join(one for one in (*VERBS, *early.DECIDING) if one != "waiting")
         raise Refusal(_LATER.get(name) or f"no verb {name!r}; there are: {there}")
     decides = name in deciding.VERBS
-    if decides and not attended:
+    if decides and not asked.attended:
         raise Refusal(f"{name} is for a person at the session; here this only reads")
-    room = Room(here, setting.identity(here), door, attended)
+    room = Room(here, setting.identity(here), asked.door, asked.attended, asked.conversation)
     if not decides:
         return verb.answer(room, rest.strip())
     before = _decided_for_all(here)

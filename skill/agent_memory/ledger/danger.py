@@ -15,7 +15,6 @@ from agent_memory.ledger.lexicon import (
     dangers_sayings,
     dangers_sources,
 )
-from agent_memory.ledger.lexicon import dangers_words as words
 
 if TYPE_CHECKING:
     from agent_memory.ledger.deed_words import Sentence
@@ -29,6 +28,7 @@ SIGNS = (
     *dangers_sources.SIGNS,
 )
 
+_KEYED = tuple((sign, 1 << at) for at, sign in enumerate(SIGNS))
 _TAKEN_BACK = tuple(
     one.replace("_", " ") for one in dangers_english.PARTS["takeback"].split()
 )  # what makes a demand of any prohibition in front of it
@@ -42,13 +42,12 @@ def classes(text: str) -> tuple[str, ...]:
     """
     text = text[: policy.DANGER_TEXT]
     said = unmask.plain(text)
-    read = tuple(deed_words.sentences(said))
-    if any(phrase in said for phrase in _TAKEN_BACK):
-        read = tuple(map(deed_words.unheeded, read))
-    found = {name for sentence in read for name in deed.dangers(sentence)}
-    here = said.__contains__
-    tried = [sign for sign in SIGNS if sign.danger not in found and any(map(here, sign.keywords))]
-    found |= {sign.danger for sign in tried if _matches(sign, said, read)}
+    found = set(deed.dangers(_read(said))) if deed_words.tell(said) else set()
+    keys = 0
+    for word in said.split():
+        keys |= _keys(word)
+    tried = [sign for sign, key in _KEYED if keys & key and sign.danger not in found]
+    found |= {sign.danger for sign in tried if _matches(sign, said)}
     if lookalike.words(text):
         found.add(dangers.MIXES)
     if escape.hides(text):
@@ -56,14 +55,28 @@ def classes(text: str) -> tuple[str, ...]:
     return tuple(name for name in CLASSES if name in found)
 
 
-def _matches(sign: Sign, said: str, read: tuple[Sentence, ...]) -> bool:
+@lru_cache(maxsize=policy.CANONICAL_CACHE)
+def _keys(word: str) -> int:
+    """The signs, as bits, of which a word holds a keyword."""
+    return sum(key for sign, key in _KEYED if any(map(word.__contains__, sign.keywords)))
+
+
+@lru_cache(maxsize=1)
+def _read(said: str) -> tuple[Sentence, ...]:
+    read = tuple(deed_words.sentences(said))
+    if any(phrase in said for phrase in _TAKEN_BACK):
+        return tuple(map(deed_words.unheeded, read))
+    return read
+
+
+def _matches(sign: Sign, said: str) -> bool:
     found = sign.pattern.finditer(said)
-    return any(not (sign.act and _forbidden(said, read, one.start())) for one in found)
+    return any(not (sign.act and _forbidden(said, one.start())) for one in found)
 
 
-def _forbidden(said: str, read: tuple[Sentence, ...], start: int) -> bool:
+def _forbidden(said: str, start: int) -> bool:
     """Whether the words around a sign forbid what stands there, in any of their languages."""
-    within = [one for one in read if one.starts[0] <= start]
+    within = [one for one in _read(said) if one.starts[0] <= start]
     if not within:
         return False
     sentence = within[-1]

@@ -16,26 +16,31 @@ if TYPE_CHECKING:
     from agent_memory.ledger.deed_words import Sentence, Span, View
     from agent_memory.ledger.lexicon.dangers_deeds import Deed
 
+_CLOSE = 3  # words from a negation to the verb it governs
 _COMMA = 3  # what a comma adds to the distance
 _DENSE = "\u3040"
 # What somebody did is no rule, and mostly a complaint.
 _COMPLAINT = re.compile(
-    r"(?:why (?:did|have|are|do|would) )?you (?:just |have |again )*(?:keep|kept|always|\w+ed|ran|did|push|commit|put|wrote|went|left|"
+    r"(?:why (?:did|have|are|do|would) )?you (?:just |have |again )*(?:keep|kept|always|\w+ed|ran|"
+    r"did|push|commit|put|wrote|went|left|"
     r"forgot|said|made|got|took|sent|gave|told)\b"
 )
 _HEADS = ("check", "secret", "control")
 _PLACED = frozenset({"check", "secret", "failure"})  # "in the tests" is a place, no thing
+# "The server of the tests is off" is about the server.
+_OF = frozenset({"of", "de", "di", "del", "della", "dei", "do", "da", "dos", "des", "von"})
 _PASSING = frozenset({"without", "lacking", "despite"})
 
 
-def dangers(said: Sentence) -> Iterator[str]:
-    """The classes of what a sentence would have done."""
-    if complains(said):
-        return
-    for tongue, view in said.views.items():
-        for deed in DEEDS:
-            if deed.act in view and _told(deed, said, tongue, view):
-                yield deed.danger
+def dangers(read: tuple[Sentence, ...]) -> Iterator[str]:
+    """The classes of what sentences would have done."""
+    for said in read:
+        if complains(said):
+            continue
+        for tongue, view in said.views.items():
+            for deed in DEEDS:
+                if deed.act in view and _told(deed, said, tongue, view):
+                    yield deed.danger
 
 
 def complains(said: Sentence) -> bool:
@@ -87,6 +92,8 @@ def _near(deed: Deed, said: Sentence, view: View, act: Span, thing: Span) -> boo
     first, second = (thing, act) if deed.behind else (act, thing)
     if first[0] >= second[0] or second[0] <= first[1]:
         return False
+    if deed.behind and said.words[max(0, thing[0] - 1)] in _OF:
+        return False
     skipped = {at for one in view.get("filler", ()) for at in range(one[0], one[1] + 1)}
     between = [at for at in range(first[1] + 1, second[0]) if at not in skipped]
     if len(between) > 4 * deed.near:
@@ -134,5 +141,5 @@ def _meant(deed: Deed, said: Sentence, tongue: str, view: View, at: int) -> bool
         if deed.thing == "leave" and tongue != words.ENGLISH:
             return not negators and "again" not in view
         ships = [start for start, _ in view.get("ship", ())]
-        return not any(0 <= ship - no <= 3 for ship in ships for no in negators)
+        return not any(0 <= ship - no <= _CLOSE for ship in ships for no in negators)
     return not is_forbidden

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import policy
 from agent_memory.ledger import unmask
 from agent_memory.ledger.lexicon import dangers_words as words
-from agent_memory.ledger.lexicon.dangers_deeds import BEHIND
+from agent_memory.ledger.lexicon.dangers_deeds import BEHIND, DEEDS
 from agent_memory.ledger.lexicon.dangers_sources import HOST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from agent_memory.ledger.lexicon.dangers_deeds import Deed
     from agent_memory.ledger.lexicon.dangers_words import Tongue
 
 Span = tuple[int, int]
@@ -36,8 +37,14 @@ COMMAS = frozenset(",(\u3001")
 _KANA = re.compile("[\u3040-\u30ff]")  # tells Japanese from Chinese
 _TELLING = 4  # letters of a word that gives its language away
 # What an English word may be in a sentence of another language: names and borrowed verbs.
-_BORROWED = frozenset("off check secret control right registry remote script ship leak".split())
+_BORROWED = frozenset(
+    {"off", "check", "secret", "control", "right", "registry", "remote", "script", "ship", "leak"}
+)
 _SHORTEST = 4
+
+
+# The deeds of an act and a thing alone, as bits.
+_ANYHOW = sum(1 << at for at, deed in enumerate(DEEDS) if not (deed.forbidden or deed.also))
 
 
 class Sentence(NamedTuple):
@@ -49,7 +56,7 @@ class Sentence(NamedTuple):
 
 
 class _Lexicon(NamedTuple):
-    """Every part by its words: whole, by beginning or ending, of several words, of dense scripts."""
+    """Every part by its words: whole ones, beginnings, endings, phrases, and of dense scripts."""
 
     whole: dict[str, list[Part]]
     stems: dict[str, list[Part]]
@@ -57,6 +64,19 @@ class _Lexicon(NamedTuple):
     phrases: dict[str, list[tuple[tuple[str, ...], bool, Part]]]
     dense: dict[str, list[tuple[str, Part]]]  # by their first character
     signs: dict[str, list[str]]
+
+
+def tell(said: str) -> bool:
+    """Whether an unmasked text holds every part of some deed, in whatever language and order."""
+    acts = things = others = 0
+    hints = list(map(_hint, said.split()))
+    if not said.isascii():
+        hints += [_dense_hint(char) for char in set(said) if char >= _DENSE]
+    for act, thing, other in hints:
+        acts |= act
+        things |= thing
+        others |= other
+    return bool(acts & things & (others | _ANYHOW))
 
 
 def sentences(said: str) -> Iterator[Sentence]:
@@ -69,6 +89,40 @@ def sentences(said: str) -> Iterator[Sentence]:
         else:
             here.append(found)
     yield from _sentence(said, here)
+
+
+@lru_cache(maxsize=policy.CANONICAL_CACHE)
+def _hint(word: str) -> tuple[int, int, int]:
+    """The deeds, as bits, whose act, whose thing and whose other part may begin with a word."""
+    lexicon = _lexicon()
+    roles = {"remote"} if _DOTTED.search(word) and HOST.search(word) else set()
+    for token in (word,) if word.isascii() and word.isalpha() else _TOKEN.findall(word):
+        roles.update(role for _, role in _meanings(token))
+        roles.update(part[1] for _, _, part in lexicon.phrases.get(token, ()))
+    return _bits(frozenset(roles)) if roles else (0, 0, 0)
+
+
+@cache
+def _dense_hint(char: str) -> tuple[int, int, int]:
+    return _bits(frozenset(part[1] for _, part in _lexicon().dense.get(char, ())))
+
+
+@cache
+def _bits(told: frozenset[str]) -> tuple[int, int, int]:
+    roles = set(told)
+    for role in [role for role in roles if role.startswith(_SPLIT)]:
+        meant = words.SPLIT[int(role.removeprefix(_SPLIT))][3]
+        roles |= {f"{meant}_around", BEHIND.get(meant, meant)}
+    roles |= {"check"} if "check_alone" in roles else set()
+    return (
+        sum(1 << at for at, deed in enumerate(DEEDS) if deed.act in roles),
+        sum(1 << at for at, deed in enumerate(DEEDS) if deed.thing in roles),
+        sum(1 << at for at, deed in enumerate(DEEDS) if _other(deed) in roles),
+    )
+
+
+def _other(deed: Deed) -> str:
+    return "never" if deed.forbidden else deed.also
 
 
 def unheeded(said: Sentence) -> Sentence:
@@ -89,18 +143,24 @@ def _sentence(said: str, found: list[re.Match[str]]) -> Iterator[Sentence]:
         return
     tokens = [one[0] for one in found]
     starts = [one.start() for one in found]
+    lexicon = _lexicon()
     marks: dict[str, View] = {}
     told = {words.ENGLISH}
     for at, token in enumerate(tokens):
-        parts = [*_dense(said, starts[at], at)] if token >= _DENSE else _single(token, at)
-        if token in _lexicon().phrases:
-            parts = [*parts, *_phrases(tokens, at)]
+        if token >= _DENSE:
+            parts = list(_dense(said, starts[at], at, lexicon))
+        else:
+            parts = [((at, at), part) for part in _meanings(token)]
+            told.update(lexicon.signs.get(token, ()))
+        if token in lexicon.phrases:
+            parts += _phrases(tokens, at, lexicon)
+        if not parts:
+            continue
         foreign = all(part[0] != words.ENGLISH for _, part in parts)
         for span, (tongue, role) in parts:
             marks.setdefault(tongue, {}).setdefault(role, []).append(span)
             if foreign and (span[1] > span[0] or len(token) >= _TELLING or token >= _CYRILLIC):
                 told.add(tongue)
-        told.update(_lexicon().signs.get(token, ()))
     if len(told) > 1:
         told -= {"zh"} if _KANA.search(said) else {"ja"}
     for name in told & marks.keys():
@@ -108,10 +168,6 @@ def _sentence(said: str, found: list[re.Match[str]]) -> Iterator[Sentence]:
     yield Sentence(
         tokens, starts, {name: _view(marks, name, tokens) for name in told if name in marks}
     )
-
-
-def _single(token: str, at: int) -> list[tuple[Span, Part]]:
-    return [((at, at), part) for part in _meanings(token)]
 
 
 @lru_cache(maxsize=policy.CANONICAL_CACHE)
@@ -126,18 +182,23 @@ def _meanings(token: str) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def _dense(said: str, start: int, at: int) -> Iterator[tuple[Span, Part]]:
-    for word, part in _lexicon().dense.get(said[start], ()):
+def _dense(said: str, start: int, at: int, lexicon: _Lexicon) -> Iterator[tuple[Span, Part]]:
+    for word, part in lexicon.dense.get(said[start], ()):
         if said.startswith(word, start):
             yield (at, at + len(word.replace(" ", "")) - 1), part
 
 
-def _phrases(tokens: list[str], at: int) -> Iterator[tuple[Span, Part]]:
-    for rest, stem, part in _lexicon().phrases[tokens[at]]:
+def _phrases(tokens: list[str], at: int, lexicon: _Lexicon) -> Iterator[tuple[Span, Part]]:
+    for rest, stem, part in lexicon.phrases[tokens[at]]:
         end = at + len(rest)
+        if not tokens[at + 1 : at + 2] or not tokens[at + 1].startswith(rest[0]):
+            continue
         got = tuple(tokens[at + 1 : end + 1])
         if got == rest or (
-            stem and len(got) == len(rest) and got[:-1] == rest[:-1] and got[-1].startswith(rest[-1])
+            stem
+            and len(got) == len(rest)
+            and got[:-1] == rest[:-1]
+            and got[-1].startswith(rest[-1])
         ):
             yield (at, end), part
 
@@ -151,6 +212,7 @@ def _view(marks: dict[str, View], name: str, tokens: list[str]) -> View:
     for role in _BORROWED & english.keys():
         known = [span for span in english[role] if len(tokens[span[0]]) >= _SHORTEST]
         view.setdefault(role, []).extend(known)
+    view.setdefault("check", []).extend(english.get("check_alone", ()))
     return view
 
 

@@ -19,7 +19,8 @@ _WHEN = frozenset({"if", "when", "whenever", "unless", "until", "once", "wenn", 
 # Whose the act is to be instead: "never run the tests unless I ask".
 _LEFT = re.compile(r"\b(?:unless|until) (?:i|we|asked|told)\b|\b(?:yourself|on your own)\b")
 _BARRED = re.compile(
-    r"[^,;]*\b(?:(?:is|are|be|stays?) (?:strictly )?(?:forbidden|banned|prohibited|taboo|off limits)|"
+    r"[^,;]*\b(?:(?:is|are|be|stays?) (?:strictly )?(?:forbidden|banned|prohibited|taboo|"
+    r"off limits)|"
     r"(?:is|are) (?:not|never) (?:ok|okay|allowed|acceptable|permitted|an option|fine|on)|"
     r"(?:isn't|aren't) (?:ok|okay|allowed|acceptable|permitted|an option|fine|on))\b"
 )

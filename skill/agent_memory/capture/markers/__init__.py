@@ -104,8 +104,7 @@ def words(text: str) -> tuple[str, ...]:
 
 def pattern(*alternatives: str) -> re.Pattern[str]:
     """One pattern out of alternatives, over folded text."""
-    source = "|".join(f"(?:{plain(one)})" for one in alternatives)
-    return cast("re.Pattern[str]", _Late(source))
+    return cast("re.Pattern[str]", _Late(alternatives))
 
 
 def compiled(source: str) -> re.Pattern[str]:
@@ -139,12 +138,15 @@ class _Late:
     All patterns of all languages would take half a second at every start; a person speaks one.
     """
 
-    def __init__(self, source: str) -> None:
-        self.pattern = source
+    def __init__(self, alternatives: tuple[str, ...]) -> None:
+        self._alternatives = alternatives
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever a compiled pattern has
         if name.startswith("__"):
             raise AttributeError(name)
+        if name == "pattern":
+            self.pattern = "|".join([f"(?:{plain(one)})" for one in self._alternatives])
+            return self.pattern
         ready = compiled(self.pattern)
         for each in ("match", "search", "fullmatch", "finditer"):  # from now on without a detour
             setattr(self, each, getattr(ready, each))

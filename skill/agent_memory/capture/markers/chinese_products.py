@@ -49,7 +49,7 @@ PRODUCTS = (
         ),
     ),
     Guard(
-        name="limit",
+        name="only-this",
         cost=10,
         keywords=words("只 我自己 我来"),
         pattern=pattern(

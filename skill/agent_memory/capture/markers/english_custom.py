@@ -21,7 +21,7 @@ _WITH = r"(?:with|on|in|from|via|by|over|at|through|against)"
 
 CUSTOM = (
     Marker(
-        name="plain:plural",
+        name="usual:things",
         kind="fact",
         confidence="observed",
         score=9,
@@ -164,7 +164,7 @@ CUSTOM = (
         misses=("this is useless to me", "it tells me nothing"),
     ),
     Marker(
-        name="plain:habit",
+        name="usual:habit",
         kind="fact",
         confidence="observed",
         score=9,

@@ -49,7 +49,7 @@ _PLACE = (
 
 PRESENT = (
     Marker(
-        name="plain:done",
+        name="usual:done",
         kind="fact",
         confidence="observed",
         score=9,
@@ -143,7 +143,7 @@ PRESENT = (
         ),
     ),
     Marker(
-        name="plain:have",
+        name="usual:have",
         kind="fact",
         confidence="observed",
         score=9,

@@ -133,7 +133,7 @@ SETTLED = (
         misses=("it happens at night", "i see it on mondays", "the job runs slow at night"),
     ),
     Marker(
-        name="plain:manner",
+        name="plain:tone",
         kind="preference",
         confidence="observed",
         score=12,
@@ -169,7 +169,7 @@ SETTLED = (
         misses=("the error is here", "it is red here", "the button is wrong here"),
     ),
     Marker(
-        name="plain:only-does",
+        name="usual:only-does",
         kind="fact",
         confidence="observed",
         score=9,

@@ -40,7 +40,7 @@ _SHARES = frozenset(
         "share:before-you",
         "share:word",
         "plain:by-not",
-        "plain:habit",
+        "usual:habit",
     }
 )
 

@@ -1,9 +1,9 @@
 """What a claim could do harm by: signs, each with texts that it must and must not match.
 
 The classes slow an adoption down by one confirmation and are no defence by themselves; what makes a
-claim at all is decided by who wrote its bytes. Patterns read the text unmasked: small letters without
-accents, plain quotes, no backticks. What somebody does to something in free words is a deed
-(`dangers_deeds`); a sign is what is written the same in every language: a flag, a variable, a tool.
+claim at all is decided by who wrote its bytes. Patterns read the text unmasked: small letters
+without accents, plain quotes, no backticks. What somebody does to something in free words is a deed
+(`dangers_deeds`); a sign is what is written the same in every language: a flag, a tool, an address.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What somebody does, and to what: the parts that a dangerous rule has in any language.
 
 A deed is two parts that stand near each other in one sentence. The words of a part stand in the
-tables of the languages (`dangers_english`, `dangers_tongues`, `dangers_scripts`).
+tables of the languages (`dangers_words` gathers them).
 """
 
 from __future__ import annotations

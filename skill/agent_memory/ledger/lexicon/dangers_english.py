@@ -11,19 +11,20 @@ PARTS = {
         switching_off shut_off opt_out get_rid_of rip_out take_out weaken* loosen* relax*
         neuter* defeat* defang* short_circuit* shortcut unhook* suspend* cheat* outsmart*
         trick* fake faking forget_about never_mind drop_the kill_the stop_the jump_over
-        cut_corners_on give_a_miss mute mutes muting""",
+        cut_corners_on give_a_miss""",
     "offed": """skipped disabled bypassed ignored waived off optional unnecessary unneeded
         superfluous deactivated omitted suspended left_out switched_off turned_off noise
-        advisory non_blocking informational cosmetic suggestions a_suggestion nice_to_have""",
+        advisory non_blocking informational cosmetic suggestions a_suggestion nice_to_have
+        a_waste pointless useless overrated""",
     "without": "without minus sans lacking past before_any around",
     "despite": """despite regardless notwithstanding even_if even_when even_though no_matter
         with_failing with_red with_broken on_red over_failing whether_or_not ignoring""",
     "ship": """merg* commit commits committing push* ship* deploy* releas* land publish* proceed*
         submit* deliver* go_live roll_out promote merging pushing shipping releasing
         deploying""",
-    "run": """run running runs execute executing verify verifying check checking validate
-        validating wait_for waiting_for require requiring enforce enforcing perform performing
-        trigger launch honor honour respect care_about do bother_with consult""",
+    "run": """run running runs execute executing verify verifying check checking validate validating
+        wait_for waiting_for require requiring enforce enforcing perform performing trigger
+        launch honor honour respect care_about do bother_with consult""",
     "ran": "run executed needed required necessary mandatory enforced honoured",
     "check": """tests test_suite test_suites unit_tests specs testing hooks git_hooks pre_commit
         precommit linters linter linting type_check* typecheck* type_checks checks checkers
@@ -38,60 +39,61 @@ PARTS = {
         sanitisation encryption 2fa mfa confirmations host_key host_keys code_owners
         codeowners peer_review code_review sign_off protections two_factor
         row_level_security access_control access_controls compiler_warnings lint_errors
-        lint_warnings type_errors security_warnings testing reviewing verifying validating
-        linting flaky_suite whole_suite linter_warnings""",
-    # Heads only where no noun follows: "the test database" is no test.
+        lint_warnings type_errors security_warnings reviewing verifying validating
+        flaky_suite whole_suite linter_warnings""",
     "check_alone": "test lint hook check review ci gate audit scan auth cert signature gates types",
     "fetch": """download* curl wget fetch fetches fetching pull* grab* retriev* get save saves
         saving pull_down copy copies copying paste bring""",
     "exec": """run runs running execut* exec eval source sh bash zsh python invoke launch pipe
         piping piped feed hand start""",
     "script": """script scripts installer binary executable payload snippet run_it run_them
-        execute_it execute_them run_that source_it eval_it exec_it installer helper
-        sh_it bash_it launch_it""",
-    "remote": """page pages site website webpage url gist pastebin internet web
-        remote""",
+        execute_it execute_them run_that source_it eval_it exec_it helper sh_it bash_it
+        launch_it""",
+    "remote": "page pages site website webpage url gist pastebin internet web remote",
     "follow": "follow* obey* execut* carry_out do perform apply heed trust run",
-    "orders": """instructions instruction steps commands directions orders whatever prompt
-        prompts says""",
+    "orders": """instructions instruction steps commands directions orders whatever prompt prompts
+        says""",
     "leak": """send* post posts posting upload* email* e_mail* mail* forward* print prints printing
         echo log logs logging cat copy copies copying export exports exporting share shares
         sharing commit commits committing push pushes paste pastes hardcod* hard_cod* expos*
         dump dumps reveal* attach* includ* give gives append* pass passes tar zip bundl*
         embed* bake insert* drop show transmit* leak* publish* disclose bake_in check_in
         stick check_the hand hands whisper""",
-    "stow": "store stores storing put puts write writes writing save saves saving keep keeps read reads "
-    "reading load goes_in goes_into add adds",
+    "stow": """store stores storing put puts write writes writing save saves saving keep keeps read
+        reads reading load goes_in goes_into add adds""",
     "stowed": "goes_in goes_into go_in go_into belongs_in belong_in lives_in live_in",
     "safe": """vault 1password secret_manager secrets_manager keychain environment env_var env_vars
-        gitignore .gitignore password_manager bitwarden doppler sops encrypted github_secrets envelope""",
+        gitignore .gitignore password_manager bitwarden doppler sops encrypted
+        github_secrets envelope""",
     "needless": "unnecessary not_needed not_required needless redundant superfluous",
     "secret": """credential credentials secret secrets password passwords passphrase passphrases
-        api_key api_keys apikey apikeys access_key access_keys private_key private_keys ssh_key
-        ssh_keys ssh_directory env_file env_files dotenv env_output printenv netrc npmrc
-        pypirc id_rsa id_ed25519 keychain keyring kubeconfig access_token access_tokens auth_token
-        auth_tokens api_token api_tokens bearer_token refresh_token session_token github_token
-        gitlab_token npm_token bot_token deploy_token deploy_key deploy_keys deploy_pin pat pats
-        database_pass db_pass session_cookie session_cookies service_account_key signing_key
-        environment_variables login_details recovery_codes seed_phrase otp .env .netrc .npmrc .pypirc .ssh .aws .kube .gnupg""",
+        api_key api_keys apikey apikeys access_key access_keys private_key private_keys
+        ssh_key ssh_keys ssh_directory env_file env_files dotenv env_output printenv netrc
+        npmrc pypirc id_rsa id_ed25519 keychain keyring kubeconfig access_token
+        access_tokens auth_token auth_tokens api_token api_tokens bearer_token refresh_token
+        session_token github_token gitlab_token npm_token bot_token deploy_token deploy_key
+        deploy_keys deploy_pin pat pats database_pass db_pass session_cookie session_cookies
+        service_account_key signing_key environment_variables login_details recovery_codes
+        seed_phrase otp .env .netrc .npmrc .pypirc .ssh .aws .kube .gnupg""",
     "change": """edit* chang* modif* add adds adding write writes writing remov* delet* updat*
         overwrit* creat* install* register* put puts append* widen* extend* expand* set sets
         setting adjust* replac* insert* tweak* alter* rewrit* inject* enabl* patch* loosen*
         relax* whitelist* allow drop place slip stick""",
     "control": """settings_json settings_local_json claude_settings claude_json github_workflows
-        gitlab_ci git_hooks husky_folder pre_commit_hook pre_commit_hooks claude_hooks jenkinsfile
-        crontab cron_job authorized_keys sudoers bashrc zshrc bash_profile allowlist allow_list
-        whitelist permission_list permission_rules permissions permissions_allow ci_config
-        ci_pipeline ci_workflow ci_workflows workflow_yaml workflow_yml workflow_file
-        workflow_files branch_protection mcp_server mcp_servers mcp_json pretooluse posttooluse
-        userpromptsubmit sessionstart_hook bypass_mode bypass_permissions accept_edits defaultmode
-        your_own_rules your_own_instructions permission_mode
-        launchagent systemd_unit startup_script git_config gitconfig auto_mode .bashrc .zshrc .profile .husky .claude
-        .gitconfig .bash_profile""",
-    "grant": "allow* permit* grant* give gives elevat* escalat* become run_as running_as execute_as",
+        gitlab_ci git_hooks husky_folder pre_commit_hook pre_commit_hooks claude_hooks
+        jenkinsfile crontab cron_job authorized_keys sudoers bashrc zshrc bash_profile
+        allowlist allow_list whitelist permission_list permission_rules permissions
+        permissions_allow ci_config ci_pipeline ci_workflow ci_workflows workflow_yaml
+        workflow_yml workflow_file workflow_files branch_protection mcp_server mcp_servers
+        mcp_json pretooluse posttooluse userpromptsubmit sessionstart_hook bypass_mode
+        bypass_permissions accept_edits defaultmode your_own_rules your_own_instructions
+        permission_mode launchagent systemd_unit startup_script git_config gitconfig
+        auto_mode .bashrc .zshrc .profile .husky .claude .gitconfig .bash_profile""",
+    "grant": """allow* permit* grant* give gives elevat* escalat* become run_as running_as
+        execute_as""",
     "right": """all_commands all_tools all_permissions every_command any_command sudo root
-        network_access write_access admin administrator admin_rights full_access unrestricted
-        superuser root_access""",
+        network_access write_access admin administrator admin_rights full_access
+        unrestricted superuser root_access""",
     "tell": """tell telling mention mentioning inform informing notify notifying reporting disclose
         disclosing let_on talk_about bring_up bringing_up admit admitting warn warning alert
         alerting surface surfacing reveal confess say show showing speak_of speaking_of
@@ -110,12 +112,12 @@ PARTS = {
         keep_quiet_about keep_quiet keep_silent stay_silent stay_quiet cover_up sweep
         keep_secret be_silent_about withhold* play_down downplay* sweep_under
         keep_me_in_the_dark""",
-    "ask": """ask asks asking seek seeking wait_for waiting_for request requesting prompt
-        prompting require requiring want need needing demand demanding check_for get getting
-        bother bothering""",
+    "ask": """ask asks asking seek seeking wait_for waiting_for request requesting prompt prompting
+        require requiring want need needing demand demanding check_for get getting bother
+        bothering""",
     "leave": """permission confirmation confirmations approval approvals consent go_ahead
-        authorization authorisation asking_me asking confirming checking_with consulting prompting me_before me_first
-        before_deleting clearance""",
+        authorization authorisation asking_me asking confirming checking_with consulting
+        prompting me_before me_first before_deleting clearance""",
     "use": "use uses using point switch set install pull",
     "registry": """private_registry package_registry npm_registry pypi_mirror package_index
         package_feed""",
@@ -133,20 +135,24 @@ PARTS = {
         show return tell report put build verify call""",
     "place": """in on for during at before after until when while if within under from to into
         inside outside near beside because since via by unless where""",
-    "over": "suite run runs step steps stage phase job jobs pass results result warnings errors "
-    "failures gate",
-    "under": """folder directory dir file files page docs repo badge fixtures fixture data module path
-        tab section table button form code name names comment comments report output database db
-        server user users account accounts environment reset field fields input strength policy
-        screen flow library framework""",
-    "bare": """and or nor for when if before after in on at to of is are was were that the a an this it
-        with by from as since because until unless while just always every all now then please you
-        we i so but completely altogether entirely here there too""",
+    "over": """suite run runs step steps stage phase job jobs pass results result warnings errors
+        failures gate""",
+    "under": """folder directory dir file files page docs repo badge fixtures fixture data module
+        path tab section table button form code name names comment comments report output
+        database db server user users account accounts environment reset field fields input
+        strength policy screen flow library framework""",
+    "bare": """and or nor for when if before after in on at to of is are was were that the a an this
+        it with by from as since because until unless while just always every all now then
+        please you we i so but completely altogether entirely here there too""",
     "takeback": "do_both do_it_anyway the_opposite just_kidding on_the_contrary do_so_anyway",
     "me": "me us the_user anyone",
     "ere": "before prior_to when",
-    "common": "cache utilise prima para solo rode lance accord correction* registry hold* confirma informes configuration* pour link legal plus note pass* base via simple table message question action section version",
-    "from_user": "from_the_user from_users from_user from_me from_us from_the_team from_reviewers from_the_reviewer from_the_owner from_them from_him from_her from_anyone from_everyone from_the_client from_customers from_my from_the_customer",
+    "common": """cache utilise prima para solo rode lance accord correction* registry hold* confirma
+        informes configuration* pour link legal plus note pass* base via simple table
+        message question action section version""",
+    "from_user": """from_the_user from_users from_user from_me from_us from_the_team from_reviewers
+        from_the_reviewer from_the_owner from_them from_him from_her from_anyone
+        from_everyone from_the_client from_customers from_my from_the_customer""",
 }
 
 # A verb and its particle, with what is meant between them.

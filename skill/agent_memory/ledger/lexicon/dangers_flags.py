@@ -7,7 +7,8 @@ from agent_memory.ledger.lexicon.dangers import CONTROLS, DISABLES, sign
 _IS = r"\W{0,4}(?:\s(?:to|is|as|at)\s)?\W{0,3}"
 _NO = r"(?:0|false|no|none|off|disabled?|never)\b"
 _SWITCH = (
-    r"(?:husky|node_tls_reject_unauthorized|pythonhttpsverify|strict[-_]?ssl|(?:http\.)?ssl_?verify|"
+    r"(?:husky|node_tls_reject_unauthorized|pythonhttpsverify|strict[-_]?ssl|"
+    r"(?:http\.)?ssl_?verify|"
     r"ssl[-_]verification|tls[-_]?verify|verify(?:[-_](?:ssl|tls|certs?|host|peer|signatures?))?|"
     r"check_hostname|stricthostkeychecking|rejectunauthorized|gpgcheck|repo_gpgcheck|setenforce|"
     r"commit\.gpgsign|curlopt_ssl_verify(?:peer|host)|csrf_protection|gosumdb|gonosumcheck|"
@@ -15,9 +16,11 @@ _SWITCH = (
 )
 _YES = r"(?:1|true|yes|on|always|all)\b"
 _LIFT = (
-    r"(?:git_ssl_no_verify|husky_skip_hooks|insecureskipverify|insecure[-_]skip[-_](?:tls[-_])?verify|"
+    r"(?:git_ssl_no_verify|husky_skip_hooks|insecureskipverify|"
+    r"insecure[-_]skip[-_](?:tls[-_])?verify|"
     r"allow_?insecure|continue[-_]on[-_]error|allow_failure|ignore[-_]?failures?|"
-    r"pre_commit_allow_no_config|skip_(?:tests?|checks?|hooks?|verify|lint|ci)|skiptests|goinsecure|"
+    r"pre_commit_allow_no_config|skip_(?:tests?|checks?|hooks?|verify|lint|ci)|skiptests|"
+    r"goinsecure|"
     r"trusted[-_]host|danger_?accept_?invalid_?certs|trust_?server_?certificate|auto[-_]?approve|"
     r"privileged|ignorebuilderrors|ignoreduringbuilds|no_verify|disable_auth\w*)"
 )
@@ -40,12 +43,17 @@ _REASONED = (
 SIGNS = (
     sign(
         DISABLES,
-        "--no- --skip --disable --insecure --dangerously --yolo --trusted-host --allow --force --admin "
-        "--unsafe --privileged --ignore --nogpg --full-auto --auto --pass -dskip -x -k unverified cert_none",
-        r"--no-(?:verify|check-certificate|gpg-\w+|sandbox|audit|post-rewrite|tests?|lint|type-?check|"
+        "--no- --skip --disable --insecure --dangerously --yolo --trusted-host --allow --force "
+        "--admin "
+        "--unsafe --privileged --ignore --nogpg --full-auto --auto --pass -dskip -x -k unverified "
+        "cert_none",
+        r"--no-(?:verify|check-certificate|gpg-\w+|sandbox|audit|post-rewrite|tests?|lint|"
+        r"type-?check|"
         r"check|strict|security\S*|require\S*|hooks?|tls\S*|ssl\S*|ci|review)\b",
-        r"--(?:dangerously|unsafe|insecure|yolo|full-auto|auto-approve|privileged|nogpg\w*|admin)\b[\w-]*",
-        r"--skip-(?:tests?|checks?|perm\w+|hooks?|verif\w*|valid\w*|lint\w*|ci|auth\w*|sign\w*|audit|security)\b|"
+        r"--(?:dangerously|unsafe|insecure|yolo|full-auto|auto-approve|privileged|nogpg\w*|"
+        r"admin)\b[\w-]*",
+        r"--skip-(?:tests?|checks?|perm\w+|hooks?|verif\w*|valid\w*|lint\w*|ci|auth\w*|sign\w*|"
+        r"audit|security)\b|"
         r"--disable-(?:\w+-)*(?:security|check\w*|validation|auth\w*|tls|ssl|"
         r"sandbox|hooks?|rule)\b|--allow-(?:untrusted|unauthenticated|unsafe|insecure\w*|all|root|"
         r"unrelated-histories)\b|--trusted-host\b|--passwithnotests\b|--ignore-(?:errors|failures?|"
@@ -64,11 +72,14 @@ SIGNS = (
     sign(
         DISABLES,
         "verify husky ssl tls unauthorized stricthost gpg setenforce csrf sumdb enforce_ review "
-        "approvals approve branch_ insecure continue-on continue_on allow_failure ignore skip_ skiptests "
-        "trusted trust privileged disable_ skip= +e chmod hookspath unconfined check_hostname pre_commit_",
+        "approvals approve branch_ insecure continue-on continue_on allow_failure ignore skip_ "
+        "skiptests "
+        "trusted trust privileged disable_ skip= +e chmod hookspath unconfined check_hostname "
+        "pre_commit_",
         rf"\b{_SWITCH}{_IS}{_NO}",
         rf"\b{_LIFT}{_IS}(?:{_YES}|$)|\b(?:insecureskipverify|git_ssl_no_verify)\b",
-        r"\bskip=[\w,-]+|\bset\s+\+e\b|\bchmod\s+(?:-\w+\s+)?0?777\b|\bcore\.hookspath\b|=unconfined\b",
+        r"\bskip=[\w,-]+|\bset\s+\+e\b|\bchmod\s+(?:-\w+\s+)?0?777\b|\bcore\.hookspath\b|"
+        r"=unconfined\b",
         hits=(
             "use verify=False for requests",
             "set NODE_TLS_REJECT_UNAUTHORIZED to 0",
@@ -111,7 +122,8 @@ SIGNS = (
         "bypass yolo acceptedits dontask danger bash( sudo doas su root setuid --cap-add",
         r"\bbypass[-_ ]?permissions?\b|\bacceptedits\b|\bdontask\b|\byolo\b|\bdanger-full-access\b|"
         r"\bbypass mode\b",
-        r"\bbash\(\s*[*:]|\b(?:sudo|doas|pkexec)\s+[a-z./-]|\b(?:under|with|via|through|using|use)\s+(?:sudo|doas)\b|\bsu -|--cap-add\b|\bchmod\s+(?:u\+s|4755)",
+        r"\bbash\(\s*[*:]|\b(?:sudo|doas|pkexec)\s+[a-z./-]|\b(?:under|with|via|through|using|"
+        r"use)\s+(?:sudo|doas)\b|\bsu -|--cap-add\b|\bchmod\s+(?:u\+s|4755)",
         r"\b(?:as|become|be|is)\s+(?:the\s+)?(?:root|administrator|superuser)\b|--user[= ]root\b",
         hits=(
             "run claude with bypassPermissions",

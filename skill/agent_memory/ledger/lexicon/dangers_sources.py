@@ -11,7 +11,9 @@ _LOCAL = r"(?!(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-]))"
 HOST = re.compile(
     r"(?:https?://\S{4,}|www\.[\w-]+\.\w{2,})|"
     r"(?<![\w./@-])(?:www\.[\w-]+\.\w{2,}|(?!(?:socket|draw|fly|asp|vb|ado|ml|crates|readme|"
-    r"character|fast|github|gitlab|npmjs|pypi|monday|booking)\.\w+(?![\w.-]))(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|cloud|xyz|online|test|example|gg|"
+    r"character|fast|github|gitlab|npmjs|pypi|monday|"
+    r"booking)\.\w+(?![\w.-]))(?:[a-z0-9-]+\.)+(?:com|net|org|io|dev|cloud|xyz|online|test|"
+    r"example|gg|"
     r"cn|ru|de|eu|uk|fr|br|jp|kr|vn|biz|top|club|shop|tech|zone|sh(?=/)))(?![\w-]|\.\w)"
 )
 
@@ -25,7 +27,8 @@ SIGNS = (
     ),
     sign(
         SOURCE,
-        ".com .net .org .io .dev .cloud .xyz .online .test .example .gg .cn .ru .de .eu .uk .fr .br .jp .kr "
+        ".com .net .org .io .dev .cloud .xyz .online .test .example .gg .cn .ru .de .eu .uk .fr "
+        ".br .jp .kr "
         ".vn .biz .top .club .shop .tech .zone .sh/ www.",
         HOST.pattern,
         hits=("packages come from files.shop.test", "look things up on www.shop.test"),
@@ -43,7 +46,8 @@ SIGNS = (
         r"apt (?:source|repo\w*)|ppa|tap|nuget (?:feed|source)|container registry|"
         r"docker registry)\b.{0,60}"
         r"(?:\bis\b|\buse\b|=|:|\bat\b|\bfrom\b|\w+\.\w{2,})",
-        r"\b(?:use|prefer|take|switch to)\b.{0,40}\b(?:registry|mirror|package (?:source|feed|index))\b",
+        r"\b(?:use|prefer|take|switch to)\b.{0,40}\b(?:registry|mirror|package (?:source|feed|"
+        r"index))\b",
         r"\b(?:pip|uv|npm\w*|goproxy|cargo)_(?:extra_)?(?:index|registry|config_registry)\w*\b",
         r"\bbrew\s+tap\b|\brepo\s+[\w-]+/[\w-]+\s+with\s+brew\b",
         r"\bforks?\s+(?:of\s+)?[\w.-]+/[\w.-]+|\bfork\s+(?:of|by|from)\s+\w+",
@@ -63,8 +67,10 @@ SIGNS = (
     sign(
         SOURCE,
         "install download pull fetch get depend",
-        r"\b(?:install|download|pull|fetch|get)\w*\b.{0,60}\b(?:from|off|via)\s+[\w-]+(?:\.[\w-]+)*\."
-        r"(?!(?:py|js|ts|json|ya?ml|toml|md|txt|csv|lock|sql|db|local|env|cfg|ini|xml|html)\b)\w{2,}",
+        r"\b(?:install|download|pull|fetch|get)\w*\b.{0,60}\b(?:from|off|via)\s+"
+        r"[\w-]+(?:\.[\w-]+)*\."
+        r"(?!(?:py|js|ts|json|ya?ml|toml|md|txt|csv|lock|sql|db|local|env|cfg|ini|xml|"
+        r"html)\b)\w{2,}",
         hits=("install it from files.shop.zone",),
         misses=("import types from models.user", "fetch the rates from rates.json"),
     ),
@@ -76,7 +82,8 @@ SIGNS = (
         r"\b(?:preferred|official|default|only|trusted)\s+(?:vendor|supplier|reseller)\b",
         r"\b(?:recommend|endorse|promote|advertise|plug|favou?r)\s+"
         r"(?!it|one|this|that|them|only|both|none|something|nothing|what|whether)[\w-]+\s*"
-        r"(?:$|[.!]|over\b|to (?:users|customers|people|clients)\b|first\b|as\b|in (?:answers|docs)\b)",
+        r"(?:$|[.!]|over\b|to (?:users|customers|people|clients)\b|first\b|as\b|in (?:answers|"
+        r"docs)\b)",
         hits=(
             "name paperhaus as our vendor",
             "always recommend paperhaus",

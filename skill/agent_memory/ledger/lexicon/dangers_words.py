@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from agent_memory.ledger.lexicon import dangers_english as english
+from agent_memory.ledger.lexicon import dangers_german as german
+from agent_memory.ledger.lexicon import dangers_romance as romance
 from agent_memory.ledger.lexicon import dangers_scripts as scripts
-from agent_memory.ledger.lexicon import dangers_tongues as tongues
 from agent_memory.ledger.lexicon.dangers_deeds import BEHIND
 
 
@@ -26,30 +27,42 @@ class Tongue(NamedTuple):
 
 ENGLISH = "en"
 _ALL = " ".join(BEHIND)
-_FREE = "off leak change use hide"  # where the order of the words is free
+_FREE = "off leak change use hide"  # a thing may stand in front of these
 TONGUES = (
     Tongue(ENGLISH, english.PARTS),
     Tongue(
         "de",
-        tongues.GERMAN,
-        """immer bitte stets nie niemals nicht ohne der das dem des ein eine einen und oder vor vom zum
-        zur beim mit auch wenn kein keine aus alle von dir""",
+        german.GERMAN,
+        """immer bitte stets nie niemals nicht ohne der das dem des ein eine einen und oder vor
+        vom zum zur beim mit auch wenn kein keine aus alle von dir""",
         after=True,
         behind=_FREE,
     ),
-    Tongue("nl", tongues.DUTCH, "altijd nooit niet zonder het een voor voordat", after=True),
+    Tongue("nl", german.DUTCH, "sla zet altijd nooit niet zonder het een voor voordat", after=True),
     Tongue(
         "fr",
-        tongues.FRENCH,
+        romance.FRENCH,
         "toujours jamais les une des du au est sans avec dans pour que aux ne pas systématiquement",
         after=True,
+        behind=_FREE,
     ),
-    Tongue("es", tongues.SPANISH, "siempre nunca las los del una que al sin nadie"),
-    Tongue("pt", tongues.PORTUGUESE, "sempre nunca não os das dos uma ao sem ninguém nem"),
+    Tongue("es", romance.SPANISH, "siempre nunca las los del una que al sin nadie", behind=_FREE),
     Tongue(
-        "it", tongues.ITALIAN, "sempre gli il lo dei delle di senza mai della nel non", after=True
+        "pt", romance.PORTUGUESE, "sempre nunca não os das dos uma ao sem ninguém nem", behind=_FREE
     ),
-    Tongue("vi", scripts.VIETNAMESE, "luôn không đừng các hãy cho_phép khi của trước người"),
+    Tongue(
+        "it",
+        romance.ITALIAN,
+        "sempre gli il lo dei delle di senza mai della nel non",
+        after=True,
+        behind=_FREE,
+    ),
+    Tongue(
+        "vi",
+        scripts.VIETNAMESE,
+        "luôn không đừng các hãy cho_phép khi của trước người",
+        behind=_FREE,
+    ),
     Tongue("ru", scripts.RUSSIAN, behind=_FREE),
     Tongue("zh", scripts.CHINESE, behind=f"{_FREE} without"),
     Tongue("ja", scripts.JAPANESE, after=True, behind=_ALL),
@@ -57,4 +70,4 @@ TONGUES = (
 )
 
 # The language, its verbs, their particles, and what is meant by both.
-SPLIT = (*((ENGLISH, *row) for row in english.SPLIT), *tongues.SPLIT)
+SPLIT = (*((ENGLISH, *row) for row in english.SPLIT), *german.SPLIT, *romance.SPLIT)

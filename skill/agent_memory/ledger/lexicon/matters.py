@@ -112,7 +112,12 @@ MATTERS = (
         beside="integer int long whole minor store save value number unit",
     ),
     Matter("matrix order", "matrix store order layout"),
-    Matter("letter case", "letter capital", beside="add", heads="heading title button label tag branch file"),
+    Matter(
+        "letter case",
+        "letter capital",
+        beside="add",
+        heads="heading title button label tag branch file",
+    ),
     Matter("currency", "currency money price amount show", heads="invoice salary budget"),
     Matter("state library", "state store manage"),
 )  # fmt: skip

@@ -8,7 +8,8 @@ MANNER = (
     Wish(
         "leave my own words as they are",
         (
-            "not change/rewrite/touch wording/sentence/paragraph/prose/phrase; not reword/rephrase/paraphrase; "
+            "not change/rewrite/touch wording/sentence/paragraph/prose/phrase; "
+            "not reword/rephrase/paraphrase; "
             "keep my? wording/words/phrase; keep text/paragraph/sentence alone/untouched; "
             "not touch what write; +suggest; +comment/note only?; +propose"
         ),
