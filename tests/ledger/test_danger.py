@@ -199,7 +199,17 @@ def test_what_is_written_in_two_alphabets(text):
 
 @pytest.mark.parametrize(
     "part",
-    ["curl ", "skip the ", "no, ", "use a ", "add ", "user approved ", "https:", "a.", "\t|"],
+    [
+        *("curl ", "skip the ", "no, ", "use a ", "add ", "user approved ", "https:", "a.", "\t|"),
+        *(
+            "skip tests ",
+            "never skip tests ",
+            "turn tests ",
+            "a-",
+            "不要跳过测试",
+            "テストを飛ばす",
+        ),
+    ],
 )
 def test_hostile_texts_cost_little(part):
     """

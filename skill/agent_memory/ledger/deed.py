@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from agent_memory.ledger.deed_words import Sentence, Span, View
     from agent_memory.ledger.lexicon.dangers_deeds import Deed
 
+_WIDE = 4  # tokens that a word of the distance may be: commas, fillers, letters
 _CLOSE = 3  # words from a negation to the verb it governs
 _COMMA = 3  # what a comma adds to the distance
 _DENSE = "\u3040"
@@ -25,6 +26,20 @@ _COMPLAINT = re.compile(
     r"did|push|commit|put|wrote|went|left|"
     r"forgot|said|made|got|took|sent|gave|told)\b"
 )
+_NO_NOUNS = (
+    "bare",
+    "over",
+    "place",
+    "and",
+    "or",
+    "offed",
+    "stowed",
+    "leaked",
+    "filler",
+    "never",
+    "turn",
+)
+_ERRORS = frozenset({"error", "errors", "denied", "issues", "的"})  # "permission errors"
 _HEADS = ("check", "secret", "control")
 _PLACED = frozenset({"check", "secret", "failure"})  # "in the tests" is a place, no thing
 # "The server of the tests is off" is about the server.
@@ -51,53 +66,45 @@ def complains(said: Sentence) -> bool:
 def _told(deed: Deed, said: Sentence, tongue: str, view: View) -> bool:
     if (deed.also and deed.also not in view) or deed.unless in view:
         return False
+    unlike = {start for start, _ in view.get("unlike", ())}
     things = tuple(_things(deed, said, view))
-    return any(
-        _near(deed, said, view, act, thing) and _meant(deed, said, tongue, view, act[0])
-        for act in view[deed.act]
-        for thing in things
-    )
+    for act in view[deed.act]:
+        near = (thing for thing in things if _near(deed, said, view, act, thing))
+        if act[0] in unlike or (thing := next(near, None)) is None:
+            continue
+        if _meant(deed, said, tongue, act[0], thing[1] + 1):
+            return True
+    return False
 
 
 def _things(deed: Deed, said: Sentence, view: View) -> Iterator[Span]:
+    under = {start for start, _ in view.get("under", ())} if deed.thing in _HEADS else ()
     for start, end in view.get(deed.thing, ()):
-        follows = said.words[end + 1] if end + 1 < len(said.words) else ""
-        if (
-            deed.thing in _HEADS
-            and follows
-            and any(one[0] == end + 1 for one in view.get("under", ()))
-        ):
-            continue
-        yield start, end
-    if deed.thing == "check":
-        for start, end in view.get("check_alone", ()):
-            if _is_head(said, view, end + 1):
-                yield start, end
+        errs = deed.thing == "leave" and not _ERRORS.isdisjoint(said.words[end + 1 : end + 2])
+        if not errs and end + 1 not in under:
+            yield start, end
+    for start, end in view.get(f"{deed.thing}_alone", ()):
+        if _is_head(said, view, end + 1):
+            yield start, end
 
 
 def _is_head(said: Sentence, view: View, after: int) -> bool:
     """Whether a word that may stand in front of a noun has none behind it here."""
     if after >= len(said.words) or said.words[after] in COMMAS:
         return True
-    here = (after, after)
-    return any(
-        here in view.get(role, ())
-        for role in ("bare", "over", "place", "and", "or", "offed", "filler", "never", "turn")
-    )
+    return any(any(one[0] == after for one in view.get(role, ())) for role in _NO_NOUNS)
 
 
 def _near(deed: Deed, said: Sentence, view: View, act: Span, thing: Span) -> bool:
     if not deed.near:
         return act[0] < thing[0] and thing[1] < act[1]
     first, second = (thing, act) if deed.behind else (act, thing)
-    if first[0] >= second[0] or second[0] <= first[1]:
+    if not first[0] <= first[1] < second[0] <= first[1] + _WIDE * deed.near:
         return False
     if deed.behind and said.words[max(0, thing[0] - 1)] in _OF:
         return False
     skipped = {at for one in view.get("filler", ()) for at in range(one[0], one[1] + 1)}
     between = [at for at in range(first[1] + 1, second[0]) if at not in skipped]
-    if len(between) > 4 * deed.near:
-        return False
     cost = 0.0
     comma = False
     for place in between:
@@ -132,11 +139,15 @@ def _parted(deed: Deed, said: Sentence, view: View, between: list[int]) -> bool:
     )
 
 
-def _meant(deed: Deed, said: Sentence, tongue: str, view: View, at: int) -> bool:
+def _meant(deed: Deed, said: Sentence, tongue: str, at: int, after: int) -> bool:
+    """Whether the act at a word is what is wanted; `after` is the word behind its thing."""
     if deed.forbidden:
+        if deed.act == "run" and not scope.is_order(said, at, " ".join(said.words[after:])):
+            return False
         return scope.forbids(said, tongue, at) and scope.commanded(said, tongue, at)
     is_forbidden = scope.forbidden(said, tongue, at)
     if deed.act in _PASSING and not is_forbidden:
+        view = said.views[tongue]
         negators = [start for start, _ in view.get("never", ()) if start > at]
         if deed.thing == "leave" and tongue != words.ENGLISH:
             return not negators and "again" not in view

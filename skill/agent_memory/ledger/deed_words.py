@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,7 +28,7 @@ _CYRILLIC = "\u0400"
 _DOTTED = re.compile(r"\.[a-z]|://")
 _SPLIT = "split "  # the part of a verb that may stand apart from its particle
 _TOKEN = re.compile(
-    rf"[a-z]+n't\b|[{_SCRIPTS}]|[^\W_{_SCRIPTS}]+|(?<![a-z0-9_.])\.[a-z]+[a-z0-9_]*"
+    rf"[a-z]+n't\b|[{_SCRIPTS}]|[^\W_{_SCRIPTS}]+|(?<![a-z0-9_.])(?:\.[a-z][a-z0-9_]*)+"
     r"|[,(;!?\n\u3001\u3002]|[.:](?=\s|$)|(?<=\s)-(?=\s)|[\u2013\u2014]"
 )
 _ENDS = frozenset(".:;!?\n-\u3002\u2013\u2014")
@@ -40,6 +39,7 @@ _TELLING = 4  # letters of a word that gives its language away
 _BORROWED = frozenset(
     {"off", "check", "secret", "control", "right", "registry", "remote", "script", "ship", "leak"}
 )
+_LONGEST = 400  # words of a sentence; no adopted line has as many
 _SHORTEST = 4
 
 
@@ -83,7 +83,7 @@ def sentences(said: str) -> Iterator[Sentence]:
     """The sentences of an unmasked text that name a part of a deed, or say "never"."""
     here: list[re.Match[str]] = []
     for found in _TOKEN.finditer(HOST.sub(_as_url, said) if _DOTTED.search(said) else said):
-        if found[0] in _ENDS:
+        if found[0] in _ENDS or len(here) > _LONGEST:
             yield from _sentence(said, here)
             here = []
         else:
@@ -113,7 +113,7 @@ def _bits(told: frozenset[str]) -> tuple[int, int, int]:
     for role in [role for role in roles if role.startswith(_SPLIT)]:
         meant = words.SPLIT[int(role.removeprefix(_SPLIT))][3]
         roles |= {f"{meant}_around", BEHIND.get(meant, meant)}
-    roles |= {"check"} if "check_alone" in roles else set()
+    roles |= {role.removesuffix("_alone") for role in told}
     return (
         sum(1 << at for at, deed in enumerate(DEEDS) if deed.act in roles),
         sum(1 << at for at, deed in enumerate(DEEDS) if deed.thing in roles),
@@ -239,10 +239,10 @@ def _splits() -> tuple[tuple[str, frozenset[str], str], ...]:
 
 @cache
 def _lexicon() -> _Lexicon:
-    lexicon = _Lexicon(*(defaultdict(list) for _ in _Lexicon._fields))
+    lexicon = _Lexicon({}, {}, {}, {}, {}, {})
     for tongue in words.TONGUES:
         for sign in tongue.signs.split():
-            lexicon.signs[unmask.plain(sign)].append(tongue.name)
+            lexicon.signs.setdefault(unmask.plain(sign), []).append(tongue.name)
         for role, listed in tongue.parts.items():
             for word in listed.split():
                 for meant in _roles(tongue, role):
@@ -250,7 +250,7 @@ def _lexicon() -> _Lexicon:
     for row, (name, verbs, _, _) in enumerate(words.SPLIT):
         for verb in verbs.split():
             _enter(lexicon, verb, (name, f"{_SPLIT}{row}"))
-    return _Lexicon(*map(dict, lexicon))
+    return lexicon
 
 
 def _roles(tongue: Tongue, role: str) -> tuple[str, ...]:
@@ -264,11 +264,11 @@ def _enter(lexicon: _Lexicon, word: str, part: Part) -> None:
     plain = unmask.plain(word.strip("*").replace("_", " "))
     tokens = tuple(_TOKEN.findall(plain))
     stem = word.endswith("*")
-    if all(char >= "\u3040" or char == " " for char in plain):
-        lexicon.dense[plain[0]].append((plain, part))
+    if all(char >= _DENSE or char == " " for char in plain):
+        lexicon.dense.setdefault(plain[0], []).append((plain, part))
     elif len(tokens) > 1:
-        lexicon.phrases[tokens[0]].append((tokens[1:], stem, part))
+        lexicon.phrases.setdefault(tokens[0], []).append((tokens[1:], stem, part))
     elif word.startswith("*"):
-        lexicon.ends[plain].append(part)
+        lexicon.ends.setdefault(plain, []).append(part)
     else:
-        (lexicon.stems if stem else lexicon.whole)[plain].append(part)
+        (lexicon.stems if stem else lexicon.whole).setdefault(plain, []).append(part)

@@ -16,6 +16,13 @@ _AFTER = frozenset(one.name for one in words.TONGUES if one.after)
 _REACH = 10  # words between an act and a negation that follows it
 _IDLE = frozenset({"go", "try", "come"})  # "never go and skip": no act of its own
 _WHEN = frozenset({"if", "when", "whenever", "unless", "until", "once", "wenn", "si", "если"})
+# How and how often tests are not to be run: "never run the tests in parallel".
+_MANNER = re.compile(
+    r"(?:against|twice|as|with|via|from|by hand|manually|over and over|on prod\w*|"
+    r"in (?:parallel|watch|prod\w*|the background|a loop|debug)|"
+    r"(?:after )?(?:every|each) (?:time|change|edit|step|small|single|file|tiny|little))\b"
+)
+_ASKS = frozenset({"ask", "asks", "confirm", "approval", "permission"})
 # Whose the act is to be instead: "never run the tests unless I ask".
 _LEFT = re.compile(r"\b(?:unless|until) (?:i|we|asked|told)\b|\b(?:yourself|on your own)\b")
 _BARRED = re.compile(
@@ -34,6 +41,8 @@ def forbidden(said: Sentence, tongue: str, at: int) -> bool:
 def forbids(said: Sentence, tongue: str, at: int) -> bool:
     """Whether the words of one language forbid the act that stands at a word."""
     view = said.views[tongue]
+    if tongue == words.ENGLISH and _asked(said, view, at):
+        return True
     if _BARRED.match(" ".join(said.words[at : at + _REACH])):
         return True
     return _before(said, view, tongue, at) or (tongue in _AFTER and _behind(said, view, at))
@@ -46,6 +55,11 @@ def commanded(said: Sentence, tongue: str, at: int) -> bool:
     return not (
         _WHEN & set(said.words[max(0, last - 2) : at]) or _LEFT.search(" ".join(said.words[at:]))
     )
+
+
+def is_order(said: Sentence, at: int, rest: str) -> bool:
+    """Whether the running of checks is forbidden as such, and not its manner or a question."""
+    return not (_MANNER.match(rest) or _ASKS & set(said.words[:at]))
 
 
 def _before(said: Sentence, view: View, tongue: str, at: int) -> bool:
@@ -67,6 +81,16 @@ def _before(said: Sentence, view: View, tongue: str, at: int) -> bool:
         said.words[place - 1] in _IDLE or _within(view, roles, last, place)
         for place, _ in view.get("and", ())
         if last < place < at
+    )
+
+
+def _asked(said: Sentence, view: View, at: int) -> bool:
+    """Whether somebody is to be asked first: "ask before you use X"."""
+    asks = [place for place in range(at) if said.words[place] in _ASKS]
+    return (
+        bool(asks)
+        and "before" in said.words[asks[0] : at]
+        and not any(start < asks[0] for start, _ in view.get("never", ()))
     )
 
 

@@ -49,6 +49,7 @@ def test_what_is_no_key_stays(shape):
     [
         (f"azure_tenant_id={UUID}", "account"),
         ("arn:aws:iam::4<d8>217:role/deploy", "account"),
+        ("AccountName=<a12>;AccountKey=<B60>==;", "account"),
         ("aws account id is 7<d8>316", "account"),
         (
             '{"client_id": "x", "client_secret": "<w24>", "refresh_token": "1//<b60>"}',

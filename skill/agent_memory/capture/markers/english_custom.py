@@ -120,11 +120,14 @@ CUSTOM = (
             r"marketing|legal|ops|research|scientists?|nurses?|doctors?|students?|teachers?|"
             r"machines?|bootloader|modem|scripts?|ci|tests?|tooling|internal use|debugging|"
             r"prototyping|logs?|editor))\b.*",
+            rf"^{SEEN}{NO_ONE}{_THING} (?:is|are) (?:reserved |there |meant )?for (?!me\b|you\b|"
+            r"now\b|this\b|that\b)[\w' -]{3,30} only$",
         ),
         hits=(
             "notebooks are for me, pipelines import from src",
             "the runbook is for a tired person at night",
             "the second port is for the modem",
+            "the heap is for the network stack only",
         ),
         misses=("this is for me", "it is for the tests", "the fix is for users"),
     ),
@@ -173,8 +176,8 @@ CUSTOM = (
             rf"^{SEEN}(?:i|we) (?:always |only |usually |mostly )?(?!(?:look|go|get|start|see|"
             r"need|want|think|wait|come|work|add|agree|continue|click|try|move|end|run (?:into|"
             rf"out)|give|check|keep|stay|assume|guess|help|hold|talk)\b)(?:{VERB}|live|listen|"
-            rf"teach|sleep) {_WITH} {_HERE}(?!my\b|your\b|trouble\b|errors?\b)(?:the |an? |our "
-            r")?[\w.+-]+(?: [\w.+-]+){0,3}(?:,.*)?$",
+            rf"teach|sleep) {_WITH} {_HERE}(?!my\b(?! (?:machine|laptop|phone|desk|own))|your\b|"
+            r"trouble\b|errors?\b)(?:the |an? |our )?[\w.+-]+(?: [\w.+-]+){0,3}(?:,.*)?$",
             r"^i (?:can't|cannot|can not|cant) (?:test|run|read|use|access|install|build|debug|"
             rf"print|record|push) {_HERE}[\w -]{{2,30}} (?:on|in|from|at|here|without) ?{_HERE}.*",
         ),

@@ -8,15 +8,15 @@ from agent_memory.capture.markers.english_words import NO_ONE, SEEN, VERB
 _THING = r"(?:the |our |all |an? |new )?(?:[\w./'-]+ ){0,3}?[\w./'-]+"
 # What is done with a thing by whoever keeps to how it is done here.
 _MADE_WORDS = """
-checked announced removed shown archived reported closed mirrored squashed dropped reset renewed
-fed computed calculated derived read written stored kept held saved named built generated loaded
-sent handled pinned fixed versioned reviewed translated tested edited defined declared assigned
-configured counted measured validated sorted rounded wired registered created injected mocked
-seeded logged escaped signed encrypted hashed cached fetched rendered drawn exported imported
-published deployed released shipped served hosted mounted vendored documented tracked planned
-approved owned managed formatted linted quoted cited numbered dated spelled wrapped prefixed
-batched queued scheduled sampled normalized scaled split trained evaluated flashed calibrated
-compiled linked run done made taken given set tagged locked bundled
+reverted checked announced removed shown archived reported closed mirrored squashed dropped reset
+renewed fed computed calculated derived read written stored kept held saved named built generated
+loaded sent handled pinned fixed versioned reviewed translated tested edited defined declared
+assigned configured counted measured validated sorted rounded wired registered created injected
+mocked seeded logged escaped signed encrypted hashed cached fetched rendered drawn exported
+imported published deployed released shipped served hosted mounted vendored documented tracked
+planned approved owned managed formatted linted quoted cited numbered dated spelled wrapped
+prefixed batched queued scheduled sampled normalized scaled split trained evaluated flashed
+calibrated compiled linked run done made taken given set tagged locked bundled
 """
 _MADE = "(?:" + "|".join(_MADE_WORDS.split()) + ")"
 _HOW = (

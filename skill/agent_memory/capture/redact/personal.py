@@ -111,10 +111,11 @@ _ACCOUNT = re.compile(
     r"""(?:tenant|subscription|directory)[-_\ ]?id["']?\s{0,2}(?:[:=]|is)\s{0,2}["']?
       (?P<uuid>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})
     |(?:(?:aws|account)[-_\ ](?:account[-_\ ])?id["']?\s{0,2}(?:[:=]|is)\s{0,2}["']?
-      |arn:aws[\w-]{0,8}:[\w-]{0,30}:[\w-]{0,30}:)(?P<number>\d{12})(?!\d)""",
+      |arn:aws[\w-]{0,8}:[\w-]{0,30}:[\w-]{0,30}:)(?P<number>\d{12})(?!\d)
+    |\bAccountName=(?P<name>[a-z0-9]{3,24})(?=;)""",
     re.VERBOSE | re.IGNORECASE,
 )
-_ACCOUNT_HINT = re.compile(r"id\b|arn:", re.IGNORECASE)
+_ACCOUNT_HINT = re.compile(r"id\b|arn:|AccountName=", re.IGNORECASE)
 
 
 def find(text: str) -> Iterator[Finding]:

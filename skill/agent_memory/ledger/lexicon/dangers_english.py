@@ -11,7 +11,7 @@ PARTS = {
         switching_off shut_off opt_out get_rid_of rip_out take_out weaken* loosen* relax*
         neuter* defeat* defang* short_circuit* shortcut unhook* suspend* cheat* outsmart*
         trick* fake faking forget_about never_mind drop_the kill_the stop_the jump_over
-        cut_corners_on give_a_miss""",
+        cut_corners_on give_a_miss forget""",
     "offed": """skipped disabled bypassed ignored waived off optional unnecessary unneeded
         superfluous deactivated omitted suspended left_out switched_off turned_off noise
         advisory non_blocking informational cosmetic suggestions a_suggestion nice_to_have
@@ -25,7 +25,7 @@ PARTS = {
     "run": """run running runs execute executing verify verifying check checking validate validating
         wait_for waiting_for require requiring enforce enforcing perform performing trigger
         launch honor honour respect care_about do bother_with consult""",
-    "ran": "run executed needed required necessary mandatory enforced honoured",
+    "ran": "needed required necessary mandatory honoured be_run be_executed be_enforced",
     "check": """tests test_suite test_suites unit_tests specs testing hooks git_hooks pre_commit
         precommit linters linter linting type_check* typecheck* type_checks checks checkers
         mypy eslint ruff flake8 pylint shellcheck bandit semgrep snyk sonarqube gitleaks
@@ -40,10 +40,11 @@ PARTS = {
         codeowners peer_review code_review sign_off protections two_factor
         row_level_security access_control access_controls compiler_warnings lint_errors
         lint_warnings type_errors security_warnings reviewing verifying validating
-        flaky_suite whole_suite linter_warnings""",
+        flaky_suite whole_suite linter_warnings green_build green_pipeline passing_tests
+        passing_build""",
     "check_alone": "test lint hook check review ci gate audit scan auth cert signature gates types",
     "fetch": """download* curl wget fetch fetches fetching pull* grab* retriev* get save saves
-        saving pull_down copy copies copying paste bring""",
+        saving pull_down copy copies copying paste bring clone clones cloning""",
     "exec": """run runs running execut* exec eval source sh bash zsh python invoke launch pipe
         piping piped feed hand start""",
     "script": """script scripts installer binary executable payload snippet run_it run_them
@@ -58,23 +59,23 @@ PARTS = {
         sharing commit commits committing push pushes paste pastes hardcod* hard_cod* expos*
         dump dumps reveal* attach* includ* give gives append* pass passes tar zip bundl*
         embed* bake insert* drop show transmit* leak* publish* disclose bake_in check_in
-        stick check_the hand hands whisper""",
+        stick check_the hand hands whisper add adds adding""",
     "stow": """store stores storing put puts write writes writing save saves saving keep keeps read
-        reads reading load goes_in goes_into add adds""",
+        reads reading load goes_in goes_into""",
     "stowed": "goes_in goes_into go_in go_into belongs_in belong_in lives_in live_in",
     "safe": """vault 1password secret_manager secrets_manager keychain environment env_var env_vars
         gitignore .gitignore password_manager bitwarden doppler sops encrypted
-        github_secrets envelope""",
+        github_secrets envelope env_variables env_variable .env""",
     "needless": "unnecessary not_needed not_required needless redundant superfluous",
-    "secret": """credential credentials secret secrets password passwords passphrase passphrases
-        api_key api_keys apikey apikeys access_key access_keys private_key private_keys
-        ssh_key ssh_keys ssh_directory env_file env_files dotenv env_output printenv netrc
-        npmrc pypirc id_rsa id_ed25519 keychain keyring kubeconfig access_token
-        access_tokens auth_token auth_tokens api_token api_tokens bearer_token refresh_token
-        session_token github_token gitlab_token npm_token bot_token deploy_token deploy_key
-        deploy_keys deploy_pin pat pats database_pass db_pass session_cookie session_cookies
-        service_account_key signing_key environment_variables login_details recovery_codes
-        seed_phrase otp .env .netrc .npmrc .pypirc .ssh .aws .kube .gnupg""",
+    "secret": """credentials secrets passwords passphrases api_key api_keys apikey apikeys
+        access_key access_keys private_key private_keys ssh_key ssh_keys ssh_directory
+        env_file env_files dotenv env_output printenv netrc npmrc pypirc id_rsa id_ed25519
+        keychain keyring kubeconfig access_token access_tokens auth_token auth_tokens
+        api_token api_tokens bearer_token refresh_token session_token github_token
+        gitlab_token npm_token bot_token deploy_token deploy_key deploy_keys deploy_pin
+        database_pass db_pass session_cookie session_cookies service_account_key signing_key
+        environment_variables login_details recovery_codes seed_phrase otp .netrc .npmrc
+        .pypirc .ssh .aws .kube .gnupg .env .env.local .env.production""",
     "change": """edit* chang* modif* add adds adding write writes writing remov* delet* updat*
         overwrit* creat* install* register* put puts append* widen* extend* expand* set sets
         setting adjust* replac* insert* tweak* alter* rewrit* inject* enabl* patch* loosen*
@@ -88,7 +89,8 @@ PARTS = {
         mcp_json pretooluse posttooluse userpromptsubmit sessionstart_hook bypass_mode
         bypass_permissions accept_edits defaultmode your_own_rules your_own_instructions
         permission_mode launchagent systemd_unit startup_script git_config gitconfig
-        auto_mode .bashrc .zshrc .profile .husky .claude .gitconfig .bash_profile""",
+        auto_mode .bashrc .zshrc .profile .husky .claude .gitconfig .bash_profile
+        permission_settings permission_config""",
     "grant": """allow* permit* grant* give gives elevat* escalat* become run_as running_as
         execute_as""",
     "right": """all_commands all_tools all_permissions every_command any_command sudo root
@@ -96,8 +98,7 @@ PARTS = {
         unrestricted superuser root_access""",
     "tell": """tell telling mention mentioning inform informing notify notifying reporting disclose
         disclosing let_on talk_about bring_up bringing_up admit admitting warn warning alert
-        alerting surface surfacing reveal confess say show showing speak_of speaking_of
-        discuss""",
+        alerting surface surfacing reveal confess say speak_of speaking_of discuss""",
     "told": "told informed notified alerted warned",
     "user": """user users human person him her them anyone anybody me_about us_about me_when me_if
         us_when with_me with_us to_me owner reviewer reviewers team customer maintainer
@@ -153,6 +154,9 @@ PARTS = {
     "from_user": """from_the_user from_users from_user from_me from_us from_the_team from_reviewers
         from_the_reviewer from_the_owner from_them from_him from_her from_anyone
         from_everyone from_the_client from_customers from_my from_the_customer""",
+    "leaked": "post_it send_it upload_it print_it share_it paste_it email_it forward_it publish_it",
+    "ignored": ".gitignore gitignore .dockerignore dockerignore",
+    "secret_alone": "secret password credential passphrase pat pats",
 }
 
 # A verb and its particle, with what is meant between them.

@@ -29,7 +29,8 @@ cmake ninja git make gcc clang docker kubectl helm terraform node nodejs python 
 jq curl wget ffmpeg postgresql postgres mysql mongodb sqlite go rust rustup cargo-nextest
 cargo-watch ripgrep fzf tree openjdk gradle maven build-essential create-react-app create-next-app
 create-vite degit tldr cowsay yo gh act mermaid @mermaid-js mysql-client nginx imagemagick hooks
-inside outside globally locally before after when if unless without"""
+inside outside fails failing works takes runs breaks hangs needs line step command globally locally
+before after when if unless without"""
 _NAMED = rf"(?!(?:{'|'.join(sorted(map(str.strip, _KNOWN.split())))})(?![\w-]))@?[a-z][\w./@-]*"
 _OPTIONS = r"(?:-[\w-]+(?:=\S+)?\s+)*"
 _IMAGES = (

@@ -6,7 +6,7 @@ GERMAN = {
     "off": """überspring* ausschalt* abschalt* ausgeschaltet abgeschaltet deaktivier* umgeh*
         ignorier* auslass* weglass* unterdrück* übergeh* abstell* aushebel* auskommentier*
         umschiff* schwäch* drück_dich_um pfeif_auf ausblend* auslasse* überspringt spar*
-        schenk* drück*""",
+        schenk* drück* vergiss""",
     "offed": """überspring* ausschalten abschalten deaktivieren deaktiviert abgeschaltet
         ausgeschaltet umgehen ignorieren auslassen weglassen optional überflüssig unnötig
         entbehrlich übersprungen weg""",
@@ -28,7 +28,7 @@ GERMAN = {
     "orders": "anweisungen anleitung schritte befehle",
     "leak": """druck* schick* send* schreib* committe kopier* gib* ausgeb* protokollier* logge loggt
         veröffentlich* poste postet speicher* hänge hängt häng lade lege legt zeig* packe
-        packt pack teil*""",
+        packt pack teil* kleb*""",
     "leaked": """ausdruck* schick* senden schreib* committen kopier* ausgeben protokollier* loggen
         veröffentlich* posten speichern gehört gehören hochladen einchecken""",
     "secret": """passwort* passwörter* kennwort* kennwörter* geheimnis* zugangsdaten* schlüssel

@@ -5,7 +5,7 @@ from __future__ import annotations
 FRENCH = {
     "off": """saute* sauter sautez désactive* désactiver contourne* contourner ignore* ignorer omet*
         omettre supprime* coupe* éteins éteindre passe_outre neutralise* court_circuite*
-        évite* laisse_tomber zappe* zapper sans_passer_par""",
+        évite* laisse_tomber zappe* zapper sans_passer_par oublie oubliez""",
     "offed": "facultatifs facultatives facultatif inutiles inutile optionnels désactivés ignorés",
     "without": "sans",
     "despite": "malgré même_si",
@@ -21,7 +21,8 @@ FRENCH = {
     "follow": "suis suivre suivez applique*",
     "orders": "instructions étapes consignes commandes",
     "leak": """affiche* imprime* envoie* envoyer commite* copie copier copiez enregistre* écris
-        écrire joins joindre publie* partage* mets mettre journalise* stocke*""",
+        écrire joins joindre publie* partage* mets mettre journalise* stocke* colle coller
+        collez""",
     "secret": """mot_de_passe mots_de_passe identifiants clé_privée clés_privées clé_api clés_api
         secrets jeton_d_accès jetons clé_d_api clés_d_api clé_ssh""",
     "change": """modifie* modifier ajoute* ajouter édite* édite change* écris élargis supprime*
@@ -56,7 +57,7 @@ FRENCH = {
 SPANISH = {
     "off": """omite omitir omitas salta* saltar sáltate ignora* ignorar desactiva* desactivar
         deshabilita* evita_pasar esquiva* elude* apaga* apagar quita* pasa_por_alto evade*
-        anula* suprime* desconecta*""",
+        anula* suprime* desconecta* olvida olvídate""",
     "offed": "opcionales opcional innecesarias innecesarios desactivado desactivados omitidas",
     "without": "sin",
     "despite": "aunque a_pesar_de pese_a",
@@ -75,7 +76,8 @@ SPANISH = {
     "follow": "sigue seguir obedece aplica",
     "orders": "instrucciones pasos órdenes comandos",
     "leak": """imprime* imprimir envía* enviar manda* mandar muestra* guarda* guardar copia* copiar
-        escribe* publica* sube* subir registra* adjunta* adjuntar incluye* comparte* pon""",
+        escribe* publica* sube* subir registra* adjunta* adjuntar incluye* comparte* pon
+        pega pegar""",
     "secret": """contraseña* clave_privada claves_privadas clave_de_api claves_de_api secretos
         credenciales clave_api token_de_acceso fichas_de_acceso clave_ssh""",
     "change": """modifica* modificar edita* editar agrega* añade* añadir cambia* cambiar escribe*
@@ -108,7 +110,7 @@ SPANISH = {
 }
 PORTUGUESE = {
     "off": """pule pular pula ignore ignorar ignora desative desativar desativa desligue desligar
-        desabilite* contorne* contornar burle* omita omitir desliga salte""",
+        desabilite* contorne* contornar burle* omita omitir desliga salte esqueça""",
     "offed": "opcionais opcional desnecessários desnecessárias desativado",
     "without": "sem",
     "despite": "apesar mesmo_que",
@@ -124,7 +126,7 @@ PORTUGUESE = {
     "follow": "siga seguir obedeça",
     "orders": "instruções passos comandos",
     "leak": """imprima* imprimir envie* enviar mostre* grave gravar salve salvar copie* copiar
-        escreva* publique* suba subir anexe* anexar inclua* compartilhe* coloque*""",
+        escreva* publique* suba subir anexe* anexar inclua* compartilhe* coloque* cole colar""",
     "secret": """senha senhas credenciais segredos chave_privada chave_de_api chaves_de_api
         chave_secreta""",
     "change": "modifique* edite* editar adicione* adicionar altere* alterar mude* escreva*",
@@ -155,7 +157,7 @@ PORTUGUESE = {
 ITALIAN = {
     "off": """salta* saltare ignora* ignorare disattiva* disattivare disabilita* disabilitare
         aggira* aggirare ometti omettere spegni* spegnere tralascia* bypassa* evita_i
-        sopprimi""",
+        sopprimi dimentica""",
     "offed": "facoltativi facoltativo opzionali inutili disattivato saltati",
     "without": "senza",
     "despite": "nonostante anche_se malgrado",
@@ -171,7 +173,7 @@ ITALIAN = {
     "follow": "segui seguire",
     "orders": "istruzioni passi comandi passaggi",
     "leak": """stampa* stampare invia* inviare manda* mostra* salva* salvare copia* copiare scrivi*
-        pubblica* carica* allega* allegare includi* condividi* metti""",
+        pubblica* carica* allega* allegare includi* condividi* metti incolla*""",
     "secret": "password credenziali segreti chiave_privata chiave_api chiavi_api token_di_accesso",
     "change": "modifica* modificare aggiungi* aggiungere cambia* scrivi* amplia*",
     "control": "permessi lista_bianca configurazione_ci autorizzazioni",

@@ -49,7 +49,7 @@ SIGNS = (
         r"(?:broken|failing|failed|red)\s+(?:tests?|builds?|checks?|code)\b",
         r"\b(?:tests?|assertions?|checks?|snapshots?)\b.{0,30}\buntil (?:they|it) pass(?:es)?\b",
         rf"\b(?:{_CHECK}|{_TOOLS})\s+(?:complain|fail|block|break|object|nag|bark|whine|"
-        rf"get)\w*[^.;]{{0,25}}?"
+        rf"get)\w*(?:(?!\bnever\b|n't\b|\bnot\b)[^.;]){{0,25}}?"
         r"\b(?:silenc|skip|disabl|ignor|bypass|turn|switch|mut|comment|remov|delet|drop|"
         r"suppress)\w*\s+"
         r"(?:it|them|that)\b",
@@ -150,6 +150,7 @@ SIGNS = (
         APPROVAL,
         "approv author trust consent allow permi sign yes agree advance assum confirm accept "
         "consider treat yes 已 自动 一律",
+        rf"(?<!until )(?<!unless )(?<!after )(?<!once )(?<!before )(?<!if )(?<!when )"
         rf"\b{_WE}\s+(?:has |have |had |all |hereby )?(?:already |always )?(?:pre-?)?"
         r"(?:approv|authori[sz]|trust|consent|allow|permit|agree|sign(?:s|ed)? off|okayed|"
         r"cleared)\w*"

@@ -130,7 +130,7 @@ KOREAN = {
 }
 RUSSIAN = {
     "off": """пропуска* пропусти* отключа* отключи* игнорир* обходи* обойди выключа* выключи* глуши*
-        подавля* миную* опуска* забей вырубай вырубить снимай* убирай* убери*""",
+        подавля* миную* опуска* забей вырубай вырубить снимай* убирай* убери* забудь""",
     "offed": """необязательн* отключены отключен пропускать отключать выключать не_нужны ненужны
         выключен* отключён* отключен*""",
     "without": "без",
@@ -176,7 +176,9 @@ RUSSIAN = {
     "ere": "перед прежде",
 }
 VIETNAMESE = {
-    "off": "bỏ_qua tắt vô_hiệu_hóa lờ_đi né_tránh vượt_qua phớt_lờ gỡ_bỏ lách",
+    "unlike": "tất_cả",
+    "off": """bỏ_qua tắt vô_hiệu_hóa lờ_đi né_tránh vượt_qua
+        phớt_lờ gỡ_bỏ lách""",
     "offed": "không_bắt_buộc không_cần_thiết tùy_chọn",
     "without": "mà_không không_qua không_chạy không_cần",
     "ship": "commit push merge đẩy triển_khai gộp phát_hành",
