@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
 from agent_memory import clock, config, gather, registry, setting
 from agent_memory.errors import Refusal
 from tests.cli.build import World
 from tests.ledger.build import day
+from tests.test_project import git
 
 RULE = "From now on use pnpm instead of npm."
 
@@ -38,6 +41,54 @@ def test_named_transcripts(world):
     assert 1 == len(gather.capture(here(world), world.shop, (first,)).report.sightings)
     assert 1 == len(gather.capture(here(world), world.shop, own=first).report.sightings)
     assert 0 == len(gather.capture(here(world), world.shop, (first, second)).report.sightings)
+
+
+def made(folder, url):
+    """A repository with this origin, in the place of any other."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    git(folder, "init", "-q")
+    git(folder, "remote", "add", "origin", url)
+
+
+def claims(at, start):
+    """The claims that memory holds where a session starts."""
+    at = at._replace(start=str(start))
+    return [atom.text for atom in setting.held(at, setting.identity(at)).memory.atoms]
+
+
+def test_another_repository_in_its_place(world):
+    """
+    What a former project of a folder has read stays with it, until a person says otherwise.
+    """
+    made(world.shop, "https://git.example/a/shop")
+    first = world.typed("one", 1, RULE)
+    gather.capture(here(world), world.shop)
+    was = setting.identity(here(world)).id
+    made(world.shop, "https://git.example/b/other")
+    world.typed("two", 2, "Never edit the generated client.")
+
+    assert 1 == len(gather.capture(here(world), world.shop).report.sightings)
+    assert 0 == gather.capture(here(world), world.shop, (first,)).report.transcripts
+    assert ["Never edit the generated client"] == claims(here(world), world.shop)
+    assert [RULE.rstrip(".")] == claims(here(world), was)
+
+    gather.confirmed(here(world), world.shop)  # a person says that it is the same
+    assert 1 == len(gather.capture(here(world), world.shop).report.sightings)
+    assert 2 == len(claims(here(world), world.shop))
+
+
+def test_the_same_repository_under_another_remote(world):
+    """
+    Promise 9: where the remote alone changed, all is read anew.
+    """
+    later = day(9999)  # than the folder was made
+    made(world.shop, "https://git.example/a/shop")
+    world.typed("one", 1, RULE)
+    gather.capture(here(world)._replace(now=later), world.shop)
+    git(world.shop, "remote", "set-url", "origin", "https://git.example/b/shop")
+    gather.capture(here(world)._replace(now=later), world.shop)
+    assert [RULE.rstrip(".")] == claims(here(world), world.shop)
 
 
 def test_no_transcript_at_all(world):

@@ -97,6 +97,17 @@ class Registry(NamedTuple):
         common = _spelled(identity.common) if identity.common else None
         return any(place.confirmed and place.common == common for place in others)
 
+    def formers(self, identity: str, path: Path) -> list[str]:
+        """The other projects of a place, unless a person said that it is this one's."""
+        spelled = _spelled(path)
+        ids = [self.resolved(place.id) for place in self.places if place.path == spelled]
+        # What is only seen is noted once.
+        return (
+            []
+            if ids.count(identity) > 1
+            else [one for one in dict.fromkeys(ids) if one != identity]
+        )
+
     def formerly(self, identity: Identity) -> str | None:
         """The other project that this very repository was before its remote changed."""
         if identity.common is None:

@@ -13,7 +13,7 @@ from agent_memory import config, files, paths, project, registry, renew, setting
 from agent_memory.command import verbs
 from agent_memory.ledger import journal, memory
 from agent_memory.ledger.records import Numbered
-from agent_memory.offer import everywhere, tell
+from agent_memory.offer import answer, everywhere, tell
 from tests.ledger.build import PNPM, SALT, VENDOR, ZONE, day, sights
 from tests.offer.reading import World as Reader
 
@@ -261,7 +261,7 @@ def test_a_new_project_in_its_place(world, blog):
 
     line = f"{place}\t{setting.identity(here).id}"
     told = [one for one in world.home.starts.read_text().splitlines() if one.startswith(str(place))]
-    assert [line] == told
+    assert [f"{line}\t{answer.standing(bytes(place))}"] == told
 
 
 def test_told_in_one_project(tmp_path):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 
 import pytest
 
 from agent_memory import files, policy, registry
 from agent_memory.ledger import memory
 from agent_memory.ledger.records import Voted
-from agent_memory.offer import prepare, prompt, publish, reminder, table
-from agent_memory.project import Identity
+from agent_memory.offer import answer, prepare, prompt, publish, reminder, table
+from agent_memory.project import Identity, identify
 from tests.ledger.build import (
     DEV,
     MAIN,
@@ -239,9 +240,12 @@ class TestFiles:
 
 
 class TestStarts:
-    def seen(self, world, path, project=PROJECT, basis="path"):
-        identity = Identity(project, basis, str(path), None, path / ".git")
-        registry.seen(world.home, identity, path, salt=SALT)
+    def seen(self, world, path, **fields):
+        """Note a folder where a project was seen, under the id that it has."""
+        path.mkdir(parents=True, exist_ok=True)
+        found = identify(path, user=world.start)._replace(**fields)
+        registry.seen(world.home, found, path, salt=SALT)
+        return found.id
 
     def starts(self, world):
         prepare.write(world.home, PROJECT, folded([]), zone=ZONE, now=day(20), stamp=STAMP)
@@ -251,40 +255,111 @@ class TestStarts:
         """
         Each place where a project was seen leads to it.
         """
-        self.seen(world, world.start)
-        self.seen(world, world.start / "docs")
-        self.seen(world, world.start.parent / "other", OTHER)
-
-        assert (
-            f"starts-1\n{world.start.parent}/other\t{OTHER}\n"
-            f"{world.start}\t{PROJECT}\n{world.start}/docs\t{PROJECT}\n"
-        ) == self.starts(world)
+        folders = [world.start.parent / "other", world.start, world.start / "docs"]
+        ids = [self.seen(world, folder) for folder in folders]
+        rows = [f"{folder}\t{one}\n" for folder, one in zip(folders, ids, strict=True)]
+        assert "".join(["starts-1\n", *rows]) == self.starts(world)
 
     def test_only_what_was_confirmed(self, world):
         """
         A place that shares nothing but its remote's name is led nowhere until a person says so.
         """
-        self.seen(world, world.start, basis="remote")
         copy = world.start.parent / "unpacked"
-        self.seen(world, copy, basis="remote")
+        for folder in (world.start, copy):
+            remote(folder, "https://git.example/a/shop")
+            self.seen(world, folder)
+        assert f"{world.start}\t" in self.starts(world)
         assert str(copy) not in self.starts(world)
-        registry.confirm(world.home, Identity(PROJECT, "remote", "x", None), copy)
+        registry.confirm(world.home, identify(copy, user=world.start), copy)
         assert str(copy) in self.starts(world)
 
     def test_renamed(self, world):
         """
         A place leads to what its project is called now.
         """
-        self.seen(world, world.start, OTHER)
-        registry.rename(world.home, PROJECT, OTHER)
+        registry.rename(world.home, PROJECT, self.seen(world, world.start))
         assert f"{world.start}\t{PROJECT}\n" in self.starts(world)
 
     def test_no_line_of_its_own(self, world):
         """
         A path with a line break in it names no other place.
         """
-        self.seen(world, world.start.parent / f"x\n/evil\t{OTHER}")
+        self.seen(world, world.start.parent / "x\n" / f"evil\t{OTHER}")
         assert "evil" not in self.starts(world)
+
+    def test_a_folder_that_is_away(self, world):
+        """
+        The line of a folder that is gone stays as it was: it may come back.
+        """
+        remote(world.start, "https://git.example/a/shop")
+        self.seen(world, world.start)
+        before = self.starts(world)
+        world.start.rename(world.start.with_name("away"))
+        assert f"{world.start}\t" in before
+        assert before == self.starts(world)
+
+    @pytest.mark.parametrize("publishes", [False, True])
+    @pytest.mark.parametrize(
+        ("was", "now"),
+        [
+            ("https://git.example/a/shop", "https://git.example/b/other"),
+            ("https://git.example/a/shop", ""),
+            ("", "https://git.example/b/other"),
+            (None, "https://git.example/b/other"),
+            ("https://git.example/a/shop", None),
+        ],
+    )
+    def test_another_repository_in_its_place(self, world, was, now, publishes):
+        """
+        What stands where a project stood is told nothing of it, whoever publishes meanwhile.
+        """
+        remote(world.start, was)
+        deep = world.start / "app"
+        ids = {folder: self.seen(world, folder) for folder in (world.start, deep)}
+        self.starts(world)
+        found = {folder: reached(world, folder) for folder in ids}
+        assert {folder: ids[folder] for folder in ids} == found
+        remote(world.start, now)
+        if publishes:
+            self.starts(world)
+        assert {None} == {reached(world, folder) for folder in ids}
+
+    def test_what_changes_no_remote(self, world):
+        """
+        A branch that is pushed, or the same remote behind a worktree, is the same place.
+        """
+        remote(world.start, "https://git.example/a/shop")
+        tree = world.start.parent / "tree"
+        entry = world.start / ".git" / "worktrees" / "tree"
+        entry.mkdir(parents=True)
+        tree.mkdir()
+        (entry / "gitdir").write_text(f"{tree}/.git\n")
+        (tree / ".git").write_text(f"gitdir: {entry}\n")
+        name = self.seen(world, world.start)
+        assert name == self.seen(world, tree)
+        self.starts(world)
+        with (world.start / ".git" / "config").open("a") as config:
+            config.write('[branch "fix-url"]\n\tremote = origin\n\tmerge = refs/heads/fix-url\n')
+        assert {name} == {reached(world, folder) for folder in (world.start, tree)}
+
+
+def remote(folder, url):
+    """A repository with this origin in a folder, one without for "", and none for None."""
+    shutil.rmtree(folder / ".git", ignore_errors=True)
+    if url is not None:
+        for name in ("objects", "refs"):
+            (folder / ".git" / name).mkdir(parents=True)
+        (folder / ".git" / "HEAD").touch()
+        origin = f'[remote "origin"]\n\turl = {url}\n' if url else ""
+        (folder / ".git" / "config").write_text(f"[core]\n\tbare = false\n{origin}")
+
+
+def reached(world, folder):
+    """The project that the hooks find for a session which starts in a folder."""
+    environ = {key.encode(): value.encode() for key, value in world.env.items()}
+    environ[b"CLAUDE_PROJECT_DIR"] = os.fsencode(folder)
+    found = answer.Event("SessionStart", environ, b'{"session_id": "a", "prompt_id": "1"}').project
+    return found and found.rpartition(b"/")[2].decode()
 
 
 class TestPublish:

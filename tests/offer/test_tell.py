@@ -10,7 +10,7 @@ import pytest
 
 from agent_memory.instructions import BEGIN, END, Line
 from agent_memory.ledger.records import Adopted, Clean
-from agent_memory.offer import recall, tell
+from agent_memory.offer import answer, recall, tell
 from tests.ledger.build import DEV, MAIN, PNPM, PROJECT, VENDOR, decide, folded, rule, sights
 from tests.offer.reading import World, context
 
@@ -241,7 +241,8 @@ class TestWhatIsNotLoaded:
         deep = world.start / "app" / "web"
         deep.mkdir(parents=True)
         world.env["CLAUDE_PROJECT_DIR"] = str(deep)
-        world.home.starts.write_text(f"starts-1\n{deep}\t{PROJECT}\n")
+        mark = answer.standing(bytes(deep))
+        world.home.starts.write_text(f"starts-1\n{deep}\t{PROJECT}\t{mark}\n")
         assert aside in started(world)[0]
 
     def test_excluded(self, world):

@@ -60,6 +60,22 @@ class TestAdopt:
         adopted(shop)
         assert shop.claude.exists()
 
+    def test_no_door_for_what_is_private(self, shop):
+        """
+        Words with a private mark are written by no verb that carries words.
+        """
+        shop.saw(*sights("a1 b2"))
+        before = shop.everything()
+        text = "<private>always ask quibblefrost first</private>"
+        for verb in (
+            lambda: adopt.adopt(shop.at, "1", Wish(text=text)),
+            lambda: adopt.edit(shop.at, "1", text),
+            lambda: decide.remember(shop.at, text),
+        ):
+            with pytest.raises(Refusal, match="private"):
+                verb()
+        assert before == shop.everything()
+
     def test_recorded(self, shop):
         """
         Promise 12: the decision says what, when, by which door and under which number.

@@ -257,6 +257,24 @@ class TestTarget:
             with pytest.raises(Refusal, match="leads out"):
                 block.target(inside, name)
 
+    @pytest.mark.parametrize(
+        "leads",
+        [
+            *(".claude/settings.json", "Makefile", ".envrc", ".github/workflows/ci.yml"),
+            *(".git/hooks/pre-commit", ".git/info/x.md", "sub/.GIT/x.md"),
+        ],
+    )
+    def test_a_link_to_what_holds_no_rules(self, tmp_path, leads):
+        """
+        A link that a clone brings leads no line into settings, a script or a file of git.
+        """
+        (tmp_path / "CLAUDE.md").symlink_to(leads)
+        with pytest.raises(Refusal, match="holds no rules"):
+            block.target(tmp_path, "CLAUDE.md")
+        if ".md" in leads:
+            with pytest.raises(Refusal, match="holds no rules"):
+                block.target(tmp_path, leads)
+
     def test_links_without_an_end(self, tmp_path):
         """
         A file behind more links than a system follows is refused in words.

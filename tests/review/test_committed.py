@@ -52,3 +52,21 @@ class TestCommitted:
         here = known({}, home="/" + "home/petra", user="petra", host="tower7")
         with pytest.raises(Refusal, match=what):
             committed.line(text, known=here)
+
+    @pytest.mark.parametrize(
+        "opens",
+        ["<private>", "</private>", "< PRIVATE note=x>", "&lt;private&gt;", "＜pri\u200bvate＞"],
+    )
+    def test_a_private_mark(self, opens):
+        """
+        What is marked as private is refused, however the mark is spelled.
+        """
+        with pytest.raises(Refusal, match="private"):
+            committed.clean(f"{opens}always call the vendor first", known=known({}))
+
+    def test_a_word_is_no_mark(self):
+        """
+        The word itself is none, nor a bracket before another one.
+        """
+        text = "keep methods private, and return List<private_key> by value"
+        assert text == committed.clean(text, known=known({}))

@@ -140,6 +140,7 @@ class Weight(NamedTuple):
     score: int
     costs: tuple[tuple[str, int], ...]
     gain: int = 0  # what its surroundings add
+    bar: int = policy.SHOWN  # what is shown reaches it
 
     @property
     def guards(self) -> tuple[str, ...]:
@@ -149,7 +150,7 @@ class Weight(NamedTuple):
     @property
     def level(self) -> Level:
         """The level that the score reaches."""
-        if self.score >= policy.SHOWN:
+        if self.score >= self.bar:
             return "shown"
         return "counted" if self.score >= policy.COUNTED else "request"
 
@@ -167,7 +168,15 @@ def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weigh
     if reading.strongest:
         left = reading.score + gain - sum(costs.values())
         costs |= beside.costs(text, message, one, reading, left)
-    return Weight(reading.score + gain - sum(costs.values()), tuple(costs.items()), gain)
+    score = reading.score + gain - sum(costs.values())
+    return Weight(score, tuple(costs.items()), gain, _bar(reading))
+
+
+def _bar(reading: Reading) -> int:
+    """What a clause has to reach to be shown: some signs are as often said of the task at hand."""
+    sign = reading.strongest.name if reading.strongest else ""
+    family = f"{sign.partition(':')[0]}:"
+    return policy.SHOWN + policy.SHOWN_MORE.get(sign, policy.SHOWN_MORE.get(family, 0))
 
 
 def _gain(text: str, message: Message, one: Clause, reading: Reading) -> int:

@@ -8,7 +8,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory.capture import transcript
+from agent_memory.capture import former, transcript
 from agent_memory.errors import Refusal
 from agent_memory.project import Identity, identify
 
@@ -80,8 +80,22 @@ def by_project(
         except Refusal:
             homeless.extend(started)
             continue
-        projects[identity.id].append(Place(Path(start), identity, tuple(started)))
+        for owner, theirs in _owned(home, registry, Path(start), identity, started).items():
+            # A former project has no folder here any more.
+            own = identity if owner == identity.id else Identity(owner, "path", start, None)
+            projects[owner].append(Place(Path(start), own, tuple(theirs)))
     return Sorted({key: tuple(places) for key, places in projects.items()}, tuple(homeless))
+
+
+def _owned(
+    home: Home, registry: Registry, start: Path, identity: Identity, started: Iterable[Path]
+) -> dict[str, list[Path]]:
+    """The transcripts of a start directory by the project that each belongs to."""
+    kept = former.readers(home, registry, start, identity)
+    found: dict[str, list[Path]] = defaultdict(list)
+    for path in started:
+        found[kept.get(name(home, path), identity.id)].append(path)
+    return found
 
 
 def _transcripts(home: Home) -> Iterator[Path]:

@@ -37,9 +37,21 @@ _KANA = re.compile("[\u3040-\u30ff]")  # tells Japanese from Chinese
 _TELLING = 4  # letters of a word that gives its language away
 # What an English word may be in a sentence of another language: names and borrowed verbs.
 _BORROWED = frozenset(
-    {"off", "check", "secret", "control", "right", "registry", "remote", "script", "ship", "leak"}
+    {
+        "off",
+        "fetch",
+        "check",
+        "secret",
+        "control",
+        "right",
+        "registry",
+        "remote",
+        "script",
+        "ship",
+        "leak",
+    }
 )
-_LONGEST = 400  # words of a sentence; no adopted line has as many
+_LONGEST = 300  # words of a sentence; no adopted line has as many
 _SHORTEST = 4
 
 

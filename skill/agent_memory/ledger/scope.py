@@ -10,10 +10,11 @@ from agent_memory.ledger.lexicon import dangers_words as words
 from agent_memory.ledger.lexicon.dangers_deeds import ACTS
 
 if TYPE_CHECKING:
-    from agent_memory.ledger.deed_words import Sentence, View
+    from agent_memory.ledger.deed_words import Sentence, Span, View
 
 _AFTER = frozenset(one.name for one in words.TONGUES if one.after)
 _REACH = 10  # words between an act and a negation that follows it
+_FLEES = frozenset({"avoid", "avoiding", "stop"})
 _IDLE = frozenset({"go", "try", "come"})  # "never go and skip": no act of its own
 _WHEN = frozenset({"if", "when", "whenever", "unless", "until", "once", "wenn", "si", "если"})
 # How and how often tests are not to be run: "never run the tests in parallel".
@@ -26,7 +27,8 @@ _ASKS = frozenset({"ask", "asks", "confirm", "approval", "permission"})
 # Whose the act is to be instead: "never run the tests unless I ask".
 _LEFT = re.compile(r"\b(?:unless|until) (?:i|we|asked|told)\b|\b(?:yourself|on your own)\b")
 _BARRED = re.compile(
-    r"[^,;]*\b(?:(?:is|are|be|stays?) (?:strictly )?(?:forbidden|banned|prohibited|taboo|"
+    r"(?:(?!\b(?:if|though|although|when|that|which|even|where|whatever)\b)[^,;])*\b(?:(?:is|are|"
+    r"be|stays?) (?:strictly )?(?:forbidden|banned|prohibited|taboo|"
     r"off limits)|"
     r"(?:is|are) (?:not|never) (?:ok|okay|allowed|acceptable|permitted|an option|fine|on)|"
     r"(?:isn't|aren't) (?:ok|okay|allowed|acceptable|permitted|an option|fine|on))\b"
@@ -64,17 +66,15 @@ def is_order(said: Sentence, at: int, rest: str) -> bool:
 
 def _before(said: Sentence, view: View, tongue: str, at: int) -> bool:
     negators = [span for span in view.get("never", ()) if span[1] < at]
-    if not negators:
-        return False
-    start, last = negators[-1]
-    if _within(view, "turn", last, at) or _within(view, "turn", start - 2, start):
+    if not negators or _turned(said, view, negators[-1], tongue, at):
         return False
     if tongue == words.ENGLISH and not _odd(said, view, negators, at):
         return False
-    if tongue != words.ENGLISH and _within(view, "without", last, at):
-        return False
+    last = negators[-1][1]
     roles = frozenset(role for role in ACTS if any(one[0] == at for one in view.get(role, ())))
     commas = [place for place in range(last + 1, at) if said.words[place] in COMMAS]
+    if commas[:1] == [last + 1] and len(commas) > 1:
+        commas = commas[2:]  # "don't, whatever happens, run them"
     if commas and not (_listed(said, view, last, at) or _within(view, roles, last, commas[0])):
         return False
     return all(
@@ -84,20 +84,32 @@ def _before(said: Sentence, view: View, tongue: str, at: int) -> bool:
     )
 
 
+def _turned(said: Sentence, view: View, negator: Span, tongue: str, at: int) -> bool:
+    """Whether something makes a demand of a prohibition before it gets to an act."""
+    start, last = negator
+    return (
+        _within(view, "turn", last, at)
+        or _within(view, "turn", start - 2, start)
+        or (tongue != words.ENGLISH and _within(view, "without", last, at))
+        # "Avoid delays by skipping the tests".
+        or (said.words[start] in _FLEES and "by" in said.words[last:at])
+    )
+
+
 def _asked(said: Sentence, view: View, at: int) -> bool:
     """Whether somebody is to be asked first: "ask before you use X"."""
     asks = [place for place in range(at) if said.words[place] in _ASKS]
     return (
         bool(asks)
         and "before" in said.words[asks[0] : at]
-        and not any(start < asks[0] for start, _ in view.get("never", ()))
+        and not any(start < at for start, _ in view.get("never", ()))
     )
 
 
 def _behind(said: Sentence, view: View, at: int) -> bool:
     for start, _ in view.get("never", ()):
         if at < start <= at + _REACH and not COMMAS & set(said.words[at:start]):
-            return not _within(view, "turn", at, start)
+            return not (_within(view, "turn", at, start) or _within(view, "and", at, start))
     return False
 
 

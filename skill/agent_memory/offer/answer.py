@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 _INPUT = 1 << 20  # bytes of an event; a longer prompt is a file and is about everything
 _POINTER = 1 << 14
 _STARTS = 1 << 23
+_CONFIG = 1 << 18
+_MARKS = 2147483647  # 31 bits tell places apart, and nobody guesses an address from them
 _SESSION = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 _SESSION_LENGTH = 64
 _HEX = frozenset(b"0123456789abcdef")
 _ID_LENGTH = 12
+_LINE = 64  # bytes of a line of `starts` behind its path
+_KIND, _FOLDER, _FILE = 0o170000, 0o040000, 0o100000  # of a mode; stat is not loaded for it
 
 
 class Event:
@@ -124,6 +128,43 @@ def parsed(text: str) -> "dict[str, Any]":
     return value
 
 
+def standing(start: bytes) -> int:
+    """A number of the repository that a folder stands in, by its remotes; 0 where there is none.
+
+    Publish notes it and the hook compares it: cheaper than who it is, and it changes with that.
+    """
+    root, kind = start, 0
+    while root and not kind:
+        try:
+            kind = posix.lstat(root + b"/.git").st_mode & _KIND
+        except OSError:
+            root = root.rpartition(b"/")[0]
+    if kind not in (_FOLDER, _FILE):
+        return 0
+    try:
+        config = told.read(_common(root, kind) + b"/config", _CONFIG) or b""
+    except (OSError, ValueError):
+        config = b""
+    lines = [line for line in map(bytes.strip, config.split(b"\n")) if _remote(line.lower())]
+    return 1 + int.from_bytes(b"\n".join(lines), "little") % _MARKS
+
+
+def _common(root: bytes, kind: int) -> bytes:
+    """What all worktrees of a repository share."""
+    path = root + b"/.git"
+    if kind == _FOLDER:
+        return path
+    named = (told.read(path, _POINTER) or b"").partition(b"gitdir:")[2].strip()
+    return (named if named[:1] == b"/" else root + b"/" + named).partition(b"/worktrees/")[0]
+
+
+def _remote(line: bytes) -> bool:
+    """Whether a line of git's settings may say where a remote is; a branch is called anything."""
+    if line[:1] == b"[":
+        return (b"remote" in line or b"url" in line) and line[:7] != b"[branch"
+    return line[:3] == b"url"
+
+
 class _Plain:
     """What the interpreter's own JSON scanner asks for."""
 
@@ -182,10 +223,11 @@ def _project(cache: bytes, start: bytes) -> "bytes | None":
     """The folder of the project that starts in this directory."""
     starts = told.read(cache + b"/starts", _STARTS) or b""
     _, found, rest = starts.partition(b"\n" + start + b"\t")
-    name = rest[:_ID_LENGTH]
-    if not found or len(name) < _ID_LENGTH or not _HEX.issuperset(name):
+    name, _, mark = rest[:_LINE].partition(b"\n")[0].partition(b"\t")
+    if not found or len(name) != _ID_LENGTH or not _HEX.issuperset(name):
         return None
-    return cache + b"/projects/" + name
+    # Another repository may stand there since: it is told nothing of the former one.
+    return cache + b"/projects/" + name if int(mark or b"0") == standing(start) else None
 
 
 def _object(name: str, context: str, message: str) -> bytes:

@@ -5,16 +5,19 @@ Publish writes them whole whenever a journal grew, so that a hook has only to re
 
 from __future__ import annotations
 
+import os
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from agent_memory import files, policy, registry
 from agent_memory.errors import Refusal
-from agent_memory.offer import opening, reminder
+from agent_memory.offer import answer, opening, reminder
+from agent_memory.project import identify
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
     from agent_memory.instructions import Line
     from agent_memory.ledger.fold import Memory
@@ -86,12 +89,13 @@ def _prune(place: ProjectHome, now: dt.datetime) -> None:
 
 def _renew_starts(home: Home) -> None:
     """Write which project starts where, by every place that a person let share its memory."""
-    if _starts(home) != files.read(home.starts, cap=policy.MAX_REGISTRY, own=False):
+    before = files.read(home.starts, cap=policy.MAX_REGISTRY, own=False) or b""
+    if _starts(home, before) != before:
         with files.lock(home.lock):
-            files.replace(home.starts, _starts(home))
+            files.replace(home.starts, _starts(home, before))
 
 
-def _starts(home: Home) -> bytes:
+def _starts(home: Home, before: bytes) -> bytes:
     known = registry.load(home)
     places = {
         place.path: known.resolved(place.id)
@@ -99,11 +103,28 @@ def _starts(home: Home) -> bytes:
         if place.path and place.path.isprintable()
     }
     lines = [
-        f"{path}\t{project}\n"
+        _line(known, path, project, before)
         for path, project in sorted(places.items())
         if _confirmed(known, path, project)
     ]
-    return "".join(["starts-1\n", *lines]).encode()
+    return b"".join([b"starts-1\n", *lines])
+
+
+def _line(known: registry.Registry, path: str, project: str, before: bytes) -> bytes:
+    """The line of a place, with what tells that it stands there; nothing where another does."""
+    start = os.fsencode(path)
+    line = start + b"\t" + project.encode()
+    if not os.path.isdir(path):  # noqa: PTH112 - pathlib's raises where nothing may be looked up
+        held = re.search(rb"^" + re.escape(line) + rb"(?:\t\d+)?\n", before, re.MULTILINE)
+        return held.group() if held else b""  # what was there may come back
+    try:
+        found = identify(Path(path), user=Path(path))  # who it is does not hang on whose home it is
+    except (Refusal, OSError):
+        return b""
+    if known.resolved(found.id) != project:
+        return b""
+    mark = answer.standing(start)
+    return line + (b"\t%d" % mark if mark else b"") + b"\n"
 
 
 def _confirmed(known: registry.Registry, path: str, project: str) -> bool:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _MENTION = re.compile(rb"<!--+\s*agent-memory:\s*(?:begin|end)", re.IGNORECASE)
 _UTF16 = (b"\xff\xfe", b"\xfe\xff")
 _ENDS = (b"\r\n", b"\n", b"\r")
+_GIT = ".git"  # whatever stands below it is git's, also where a disk tells no case
 _NEW = 0o644  # of a file that a repository shares
 
 
@@ -39,16 +40,22 @@ class _Parts(NamedTuple):
 
 
 def target(folder: Path, name: str, *, within: Path | None = None) -> Path:
-    """The real place of an instruction file; one that leads out of `within` is refused."""
+    """The real place of an instruction file: markdown inside of `within`, else it is refused.
+
+    A clone brings its links along: none may lead a line into settings, a script or git's own files.
+    """
     path, within = folder / name, within or folder
     if "\0" in name or path.suffix != ".md":
         raise Refusal(f"{name!r} is no markdown file; name one inside the project")
     try:
-        real = Path(os.path.realpath(path))
+        real, root = Path(os.path.realpath(path)), Path(os.path.realpath(within))
     except (OSError, ValueError, RecursionError):
         raise Refusal(f"{name} is a link that leads to no end; remove it") from None
-    if not real.is_relative_to(os.path.realpath(within)):
+    if not real.is_relative_to(root):
         raise Refusal(f"{name} leads out of {within}; choose a file inside with --target")
+    place = real.relative_to(root)
+    if real.suffix != ".md" or _GIT in map(str.lower, place.parts):
+        raise Refusal(f"{name} leads to {str(place)!r}, which holds no rules; choose a --target")
     return real
 
 

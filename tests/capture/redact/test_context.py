@@ -204,7 +204,7 @@ class TestSuspicion:
         """
         What no rule is sure of is marked, not cut.
         """
-        text = made("the password hint mentions <p1> somewhere")
+        text = made("the password hint mentions q4<l1>-7<l2> somewhere")
         seen = redact.redact(text)
         assert (text, True) == (seen.text, seen.suspect(0, len(text)))
 

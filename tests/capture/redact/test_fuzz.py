@@ -13,7 +13,8 @@ from tests.capture.redact.test_hostile import UNITS
 # `REDACT_FUZZ=100000 pytest tests/capture/redact/test_fuzz.py` takes some ten minutes.
 COUNT = int(os.environ.get("REDACT_FUZZ", "300"))
 SHAPES = [
-    *(shape for row in (*vendor.VENDORS, *carriers.CARRIERS) for shape in row.hits),
+    *(shape for row in vendor.VENDORS for shape in row.hits),
+    *(shape for row in carriers.CARRIERS for shape in row.hits),
     *("the password is <p2>", "密码是<p4>。", "/home/<a7>/x", "mail <a6>@<a6>.io", "+49 30 <d7>"),
     *("use pnpm, never npm", "datadog: <h32>", "sign in as me with <p1>", "type oak elm ash fir"),
     *("<b>", "\n", "\u200b", "[redacted:password]", "[redacted:x]", "password", "is", ":", "="),

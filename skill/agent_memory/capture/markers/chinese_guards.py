@@ -9,6 +9,22 @@ _STANDING = frozenset(
     {"asked:remember", "asked:save", "standing:from-now-on", "standing:every", "approval", "style"}
 )
 
+# A note is asked for, and what is to stand in it is told elsewhere.
+_LEAD = "(?:请|你|帮我|给我|麻烦|好|那|那就|就|先|再|然后|最后|顺便|并|都|也)*"
+_TALK = (
+    "[^,:不别要应须只是]{0,14}(?:结论|坑|教训|经验|问题|方案|流程|进度|状态|修复|内容|结果|发现|改动|"
+    "变更|方法|步骤|总结|记录|信息|情况|东西|笔记|思路|过程|计划|成果|讨论|对话|更新|知识|要点)(?:们|等)?"
+)
+_END = (
+    r"\s?(?:里面?|中|文件|文档)?(?:去|了|吧|里|中|先|一下)*"
+    r"(?:,(?:然后|再|并|接着|方便|以便|下次|免得).*)?\W*$"
+)
+_INTO = (
+    r"(?:到|进|入|在)?\s?(?:你的|项目的?|全局|长期|这个|那个)*\s?"
+    r"(?:记忆|memory|claude\.?md|agents\.?md)"
+    rf"{_END}"
+)
+
 GUARDS = (
     Guard(
         name="question",
@@ -38,6 +54,34 @@ GUARDS = (
         ),
         hits=("你还记得那条规则", "我记得以前不要用这个"),
         misses=("记住，不要用这个", "记得跑测试"),
+    ),
+    Guard(
+        name="note-of-what",
+        cost=FATAL,
+        keywords=words("记忆 memory claude agents"),
+        pattern=pattern(
+            rf"^{_LEAD}(?:把|将)?{_TALK}(?:都|也|全部|一起|先)?(?:保存|存|写|加|放|更新|记录|记|"
+            rf"添加|固化|沉淀|补充|补|同步|归档|录入){_INTO}",
+            rf"^{_LEAD}(?:总结|整理|归纳|回顾|分析)[^,:]{{0,20}}[,]?(?:并|再|然后)?(?:保存|存|写|记录|"
+            rf"记|更新|沉淀|同步){_INTO}",
+            rf"^{_LEAD}(?:更新|补充|整理|同步)(?:一下|下)?(?:你的|项目)?(?:记忆|memory|claude\.?md|"
+            rf"agents\.?md)(?:文件|文档)?{_END}",
+            rf"^{_LEAD}(?:保存|存|写|加|放|更新|记录|记|添加|同步)(?:一下|下)?{_TALK}{_INTO}",
+            rf"^{_LEAD}(?:保存|存|写|加|放|更新|记录|记|添加|同步){_INTO}",
+        ),
+        hits=(
+            "把今天的结论存进 memory 里",
+            "请把这次排查的经验教训保存到 memory 中",
+            "总结一下这次的问题，写进 memory",
+            "记到 claude.md 里面",
+            "把部署流程记到记忆里",
+        ),
+        misses=(
+            "把不要用 eval 这条写进记忆",
+            "写进 memory：接口一律返回 utc",
+            "在 claude.md 里加一条，日志只写英文",
+            "记忆里加上：金额用分",
+        ),
     ),
     Guard(
         name="condition",

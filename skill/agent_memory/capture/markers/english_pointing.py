@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Guard, pattern, words
+from agent_memory.capture.markers import FATAL, Guard, pattern, words
 from agent_memory.capture.markers.english_scopes import ASKED, STANDING
 
 # A demonstrative before one of these points at where the work is done, for as long as it is done.
@@ -16,7 +16,46 @@ _HARDWARE = (
     r"tier|distro|grader|console|engine|runtime|database|db|job|role|field|industry|course)"
 )
 
+# What was said or found elsewhere, by the name of its kind alone.
+_TALK = (
+    r"(?:results?|findings?|changes|lessons?(?: learn(?:ed|t))?|outcomes?|progress|summary|state|"
+    r"discussion|solutions?|fix(?:es)?|decisions?|steps?|conversation|session|learnings?|status|"
+    r"work|details|info(?:rmation)?|context|notes?|plan|insights?|issues?|problems?|bugs?|tips?|"
+    r"points?|answers?|above|same)"
+)
+_OWN = r"(?:the|these|those|this|that|our|your|my|today's)"
+_NOTES = r"(?:your |the |our |my |this |project )*(?:memory|memories|claude\.?md|notes)"
+_PLEASE = r"^(?:(?:so|and|please|also|then|now|always|you should|can you|could you) )*"
+_WHOSE = r"we \w+|you \w+|i \w+"
+
 POINTING = (
+    Guard(
+        name="note-of-what",
+        cost=FATAL,
+        keywords=words("remember save store note record add put write update document"),
+        pattern=pattern(
+            rf"{_PLEASE}(?:remember|save|store|note|record|add|put|write|document)(?: down)? "
+            rf"(?:all |any )?{_OWN} (?:[\w'-]+ ){{0,2}}{_TALK}(?: (?:above|below|so far|here|"
+            rf"(?:of|from|about|on|for) (?:[\w'-]+ ?){{1,4}}|{_WHOSE}))?"
+            rf"(?: (?:in|into|to) {_NOTES})?(?: (?:so (?:that )?|before |after |and then ).*)?\W*$",
+            rf"{_PLEASE}update {_NOTES}(?: (?:with|to reflect|for|about) (?:all |any )?"
+            rf"(?:{_OWN}|what) (?:[\w'-]+ ){{0,3}}?(?:{_TALK}|{_WHOSE}))?"
+            r"(?: (?:above|below|so far|too|as well))?\W*$",
+        ),
+        hits=(
+            "remember the results above",
+            "note the fix in memory so we don't lose it",
+            "update your memory with the new findings",
+            "save this lesson to memory",
+            "update claude.md with today's changes",
+        ),
+        misses=(
+            "remember the decision: we ship on tuesdays",
+            "save this rule to memory: no eval",
+            "remember the fix for flaky tests is a retry",
+            "update claude.md with the rule that logs are english",
+        ),
+    ),
     Guard(
         name="deictic",
         cost=8,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory.capture.redact import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from agent_memory.capture.redact.words import Announces
 
@@ -44,6 +44,9 @@ class Cues(NamedTuple):
         )
 
 
+_NONE = Cues((), (), ())
+
+
 @lru_cache(maxsize=4)
 def find(text: str) -> tuple[Cue, ...]:
     """Every cue of a text."""
@@ -57,8 +60,10 @@ def find(text: str) -> tuple[Cue, ...]:
     return tuple(found)
 
 
-def select(cues: Iterable[Cue], announces: frozenset[Announces]) -> Cues:
+def select(cues: Sequence[Cue], announces: frozenset[Announces]) -> Cues:
     """The cues that announce one of some things; two that overlap are one."""
+    if not cues:
+        return _NONE
     chosen: list[Cue] = []
     for cue in sorted(cue for cue in cues if cue.announces in announces):
         if chosen and cue.start < chosen[-1].end:
@@ -89,7 +94,7 @@ _LITERALS = tuple(_LITERAL.split())
 _PHRASAL = (
     *("code", "pass", "log", "sign", "get", "connect", "user", "mot", "mat khau", "kata", "clave"),
     *("parola", "palavra", "api", "identified", "wifi", "wlan", "wi-fi", "network"),
-    *("lock", "crypt", "cheia", "cheie", "kulcs", "avain"),
+    *("lock", "crypt", "protected", "secured", "cheia", "cheie", "kulcs", "avain"),
     *("wpa", "account", "login", "reset", "ssid", "hotspot", "meld", "inici", "acced", "wifi"),
 )
 _REST = re.compile(r"[\w$.-]{0,120}")
@@ -106,6 +111,7 @@ _GIVES = re.compile(r"\s?(?:[:=]|is\b|->)")
 _LOGIN = re.compile(
     r"(?:user(?:name)?|login|root|admin|sudo|account|e-?mail|wi-?fi|ssh|ftp|smtp)\b", re.IGNORECASE
 )
+_ARTICLE = re.compile(r"(?<!\w)(?:la|il|el|das|die|mi|tu|mein|meine|ma|minha)\s$", re.IGNORECASE)
 _LONGEST = 120  # characters of an identifier
 
 
@@ -144,4 +150,5 @@ def _noun(text: str, start: int, end: int) -> bool:
     before = text[max(0, start - 12) : start]
     return (_GIVES.match(text, end) is not None and not _COUNTED.search(before)) or (
         _LOGIN.search(text, max(0, start - 40), start) is not None
+        or _ARTICLE.search(before) is not None
     )

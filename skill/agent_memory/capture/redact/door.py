@@ -104,7 +104,7 @@ def redact(
     try:
         if len(text) > policy.MAX_MESSAGE:
             raise Dropped(f"longer than {policy.MAX_MESSAGE} characters")  # noqa: TRY301 - as any fault
-        if (text, known) in _CLEAR:
+        if clock is time.monotonic and (text, known) in _CLEAR:  # a test's clock is asked anew
             return _CLEAR[text, known]
         seen = _settled(text, known, lambda: clock() > deadline)
         _remember(seen, known)

@@ -9,9 +9,9 @@ from agent_memory.capture.redact import chosen, cues
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
-    from agent_memory.capture.redact.cues import Cue
+    from agent_memory.capture.redact.cues import Cue, Cues
 
 KINDS = frozenset({"password", "code"})
 
@@ -33,6 +33,19 @@ _KEYED = re.compile(
     (?!\w|[.,]\d|\s?(?:px|ms|s|%|times|items|rows|sec|min))""",
     re.VERBOSE | re.IGNORECASE,
 )
+_PROMPTED = re.compile(
+    r"""\b(?:enter|type|paste|use|answer|say|give\sit|try)\s["'`]?(?P<secret>[^\s"'`]{6,80})["'`]?
+    \s(?:when|if|once|whenever)\s[\w'’\ ]{0,30}\b(?:asks?|prompts?|prompted|wants|locks)\b""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_ASKS = re.compile(
+    r"""\b(?:asks?|prompts?)\b[^.\n]{0,24}?\b(?:answer|enter|type|give\sit|say|paste)\s
+    ["'`]?(?P<secret>[^\s"'`]{6,80})""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_PROMPTS = re.compile(r"\b(?:ask|prompt|want|lock)", re.IGNORECASE)
+_NOTHING = cues.select((), frozenset())
+_ROW = re.compile(r"^[ \t]{0,8}\|([^\n]{1,1000})\|[ \t]{0,4}$", re.MULTILINE)
 _DIGITS = re.compile(r"\d{4}")
 _LATER = re.compile(
     r"(?:[.!?]\s|\n)\s{0,3}(?:it['’]?s|it\sis|here\sit\sis:?|here:|that\swould\sbe)\s"
@@ -42,27 +55,56 @@ _LATER = re.compile(
 _ASKED = 160  # characters between the word and a sentence that says no more than the value
 
 
-def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
+def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every second half of a login, and every code that is to be typed."""
-    logins = cues.select(found, frozenset({"pair", "password"}))
     passwords = cues.select(found, frozenset({"password"}))
+    logins = cues.select(found, frozenset({"pair", "password"}))
     if _DIGITS.search(text):
         yield from (Finding(*keyed.span("secret"), "code") for keyed in _KEYED.finditer(text))
-    if not logins.cues:
-        return
-    for form, weight in ((_AS, chosen.SAID), (_BELOW, chosen.ANYWHERE)):
-        for match in form.finditer(text):
-            if logins.before(match.start("name"), _REACH) and _chosen(match) >= weight:
-                yield _secret(match)
-    for match in _LATER.finditer(text) if passwords.cues else ():
-        if passwords.before(match.start(), _ASKED) and _chosen(match) >= chosen.SAID:
-            yield _secret(match)
+    yield from (_secret(match) for match in _forms(text, logins, passwords))
+    if "|" in text and passwords.cues:
+        yield from _table(text, passwords)
 
 
-def _chosen(match: re.Match[str]) -> int:
-    return chosen.weight(match["secret"].rstrip(".,;:)"))
+def _forms(text: str, logins: Cues, passwords: Cues) -> Iterator[re.Match[str]]:
+    """Every form of words that hands over a value which may be a password."""
+    prompted = None if _PROMPTS.search(text) else _NOTHING
+    for form, cued, reach, weight in (
+        (_PROMPTED, prompted, 0, chosen.SAID),
+        (_ASKS, prompted, 0, chosen.SAID),
+        (_AS, logins, _REACH, chosen.SAID),
+        (_BELOW, logins, _REACH, chosen.ANYWHERE),
+        (_LATER, passwords, _ASKED, chosen.SAID),
+    ):
+        if cued is None or cued.cues:
+            for match in form.finditer(text):
+                near = cued is None or cued.before(match.start(), reach)
+                if near and chosen.weight(_core(match)) >= weight:
+                    yield match
+
+
+def _table(text: str, passwords: Cues) -> Iterator[Finding]:
+    """The cells below a heading that announces a password."""
+    column, end = -1, -1
+    for row in _ROW.finditer(text):
+        if row.start() > end + 1:
+            column = -1
+        end = row.end()
+        position = row.start(1)
+        for number, cell in enumerate(row[1].split("|")):
+            cue = passwords.after(position, len(cell))
+            if column < 0 and cue and cue.end <= position + len(cell):
+                column = number
+            elif number == column and chosen.weight(cell.strip(" `")) >= chosen.SAID:
+                start = position + cell.index(cell.strip(" `"))
+                yield Finding(start, start + len(cell.strip(" `")), "password")
+            position += len(cell) + 1
+
+
+def _core(match: re.Match[str]) -> str:
+    return match["secret"].rstrip(".,;:)")
 
 
 def _secret(match: re.Match[str]) -> Finding:
     start = match.start("secret")
-    return Finding(start, start + len(match["secret"].rstrip(".,;:)")), "password")
+    return Finding(start, start + len(_core(match)), "password")

@@ -9,7 +9,7 @@ from agent_memory.capture.redact import cues, opaque, spare
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from agent_memory.capture.redact.cues import Cue, Cues
 
@@ -25,7 +25,7 @@ _UNBROKEN = 8  # characters; names in code have shorter parts
 _HEX_KEYS = frozenset({32, 64})  # lengths of keys; the others are git's
 
 
-def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
+def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every token that looks random enough for the words around it."""
     tokens = list(_TOKEN.finditer(text))
     if not tokens:

@@ -9,7 +9,7 @@ from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, v
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from agent_memory.capture.redact.cues import Cue, Cues
 
@@ -17,6 +17,21 @@ KINDS = frozenset({"password", "code", "key"})
 
 _AHEAD, _BEHIND = 110, 70  # characters from the word to its value, and back
 _CLOSE = 12
+_NEAR = 44  # characters from the word to a value that only looks usual
+_WORD_NUMBER = re.compile(
+    r"(?P<word>[A-Za-z][a-z]{3,11})(?:[-_]?[a-z]{3,11}){0,2}[-_]?\d{2,4}[!?*]?"
+)
+# What people number: systems, releases, places, pieces of work.
+_TABLE = """ubuntu debian fedora centos rhel alpine windows macos android swift rails django laravel
+    angular oracle sqlserver office chrome firefox clang cuda postgres mysql redis python node java
+    kotlin scala ruby dotnet spring react next nuxt server client host port build release version
+    error http https room floor slot shard worker replica cluster staging prod production test site
+    store shop tenant account project module lesson exercise sample batch sprint week month quarter
+    ticket issue story epic task case step phase level rack zone region patch hotfix figure table
+    chapter section page line item field option user admin guest demo group team branch commit
+    migration schema label field rule policy check stage step node router switch printer camera
+    machine desktop laptop screen build sensor device unit example fixture mock legacy"""
+_COUNTED = frozenset(_TABLE.split())
 _BESIDE = 3  # test account: a/b
 _AS = re.compile(r"""["'`)]?\s(?:as|als|comme|como)\s(?:(?:the|a|my|our)\s)?""", re.IGNORECASE)
 _SENTENCE = re.compile(r"\n|[.!?;]\s|[。！？；]")
@@ -31,27 +46,33 @@ _LINK = re.compile(
     r"""["'`)]?\s{0,3}(?:[,(–—-]\s{0,2})?(?:(?:should|will|might|must|can)\s)?(?:work\s|be\s)?
         (?:is|as|the|ist|est|es|=|это|für|for|als|como|comme|into|at|<-)\s
         (?:(?:the|a|an|my|our|your|its|his|her|new|das|le|la|el)\s){0,2}[\w\ -]{0,30}
+    |["'`]?\s{0,2}<[-=]{1,2}\s{0,2}(?:that['’]?s|this\ is|it['’]?s)?\s?(?:the|our|my)?\s?
+        [\w\ -]{0,20}
     |["'`]?\s(?:if|when|whenever|where|once)\s[\w\ ]{0,20}\b(?:ask|prompt|want|need)\w{0,2}\b
         [\w\ ]{0,20}""",
     re.IGNORECASE | re.VERBOSE,
 )
 _RULERS = frozenset(("admin", "administrator", "root", "superuser", "sysadmin"))
 _ACCOUNTS = _RULERS | {"postgres", "sa", "guest"}
-_SURE = frozenset((":", ": ", " : ", " / "))  # a bare slash also parts a path, `and` two things
+_SURE = frozenset(
+    (":", ": ", " : ", " / ", " // ")
+)  # a bare slash also parts a path, `and` two things
 _PAIR = re.compile(
-    r"""(?<![\w.@+/-])(?P<name>[\w.@+-]{2,60})["'`)]?(?P<between>\s?[:/|]\s?|\sand\s)["'`(]?
+    r"""(?<![\w.@+/-])(?P<name>[\w.@+-]{2,60})["'`)]?(?P<between>\s?[:/|]\s?|\s//\s|\sand\s)["'`(]?
     (?P<secret>[^\s"'`,;/()<>]{4,200})""",
     re.VERBOSE,
 )
 
 
-def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
+def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every secret that a sentence gives away without standing right behind its word."""
     passwords = cues.select(found, frozenset({"password"}))
     codes = cues.select(found, frozenset({"code"}))
     keys = cues.select(found, frozenset({"key"}))
     if passwords.cues:
-        yield from _strong(text, passwords)
+        yield from _strong(text, passwords, _sure, _AHEAD, _BEHIND)
+        if _WORD_NUMBER.search(text):
+            yield from _strong(text, passwords, _typical, _NEAR, _NEAR)
         yield from _said(text, passwords, "password", _weak)
         yield from _linked(text, passwords, "password", _weak)
     if codes.cues:
@@ -64,12 +85,19 @@ def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
         yield from _said(text, pairs, "password", _sure)
         if _AS.search(text):
             yield from _as_login(text, pairs)
-    yield from _paired(text, pairs)
+    yield from _paired(text, pairs, passwords)
 
 
 def _weak(token: str) -> bool:
     """Whether a token is a password where the words say so."""
     return chosen.weight(token) >= chosen.SAID
+
+
+def _typical(token: str) -> bool:
+    """Whether a token is what people make passwords of: a word or two and a number."""
+    usual = _WORD_NUMBER.fullmatch(token)
+    counted = usual is None or usual["word"].lower() in _COUNTED
+    return not counted and chosen.weight(token) >= chosen.SAID
 
 
 def _sure(token: str) -> bool:
@@ -83,11 +111,13 @@ def _keylike(token: str) -> bool:
     return not kept and (opaque.opaque(token) or spare.uuid(token))
 
 
-def _strong(text: str, passwords: Cues) -> Iterator[Finding]:
-    """Values that look like passwords anywhere in a sentence about one."""
-    for word, token in _words(text, _sure):
-        before = passwords.before(word.start, _AHEAD)
-        after = passwords.after(word.end, _BEHIND)
+def _strong(
+    text: str, passwords: Cues, accept: Callable[[str], bool], ahead: int, behind: int
+) -> Iterator[Finding]:
+    """Values that look like passwords anywhere in a sentence about one, as near as it takes."""
+    for word, token in _words(text, accept):
+        before = passwords.before(word.start, ahead)
+        after = passwords.after(word.end, behind)
         if (before and _one_sentence(text, before.end, word.start)) or (
             after and _one_sentence(text, word.end, after.start)
         ):
@@ -137,19 +167,21 @@ def _one_sentence(text: str, start: int, end: int) -> bool:
     return _SENTENCE.search(text, start, end) is None
 
 
-def _paired(text: str, pairs: Cues) -> Iterator[Finding]:
+def _paired(text: str, pairs: Cues, passwords: Cues) -> Iterator[Finding]:
     """The second half of `name / password` in a sentence about logging in."""
     pair = _PAIR.search(text)
     while pair:
         token = pair["secret"].rstrip(".,:?)]}")
-        found = chosen.weight(token) >= _needed(text, pair, pairs)
+        found = chosen.weight(token) >= _needed(text, pair, pairs, passwords)
         if found:
             yield Finding(pair.start("secret"), pair.start("secret") + len(token), "password")
         pair = _PAIR.search(text, pair.end() if found else pair.end("name"))
 
 
-def _needed(text: str, pair: re.Match[str], pairs: Cues) -> int:
+def _needed(text: str, pair: re.Match[str], pairs: Cues, passwords: Cues) -> int:
     """The weight that a second half must have to be taken for a password."""
+    if text[pair.start() - 1].isspace() and passwords.before(pair.start(), _BESIDE):
+        return chosen.SAID
     cue = pairs.before(pair.start(), _AHEAD)
     name, sure = pair["name"].lower(), pair["between"] in _SURE
     if cue and _one_sentence(text, cue.end, pair.start()):

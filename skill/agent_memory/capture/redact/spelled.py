@@ -9,7 +9,7 @@ from agent_memory.capture.redact import cues
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from agent_memory.capture.redact.cues import Cue
 
@@ -40,7 +40,7 @@ _PROSE = frozenset(_TABLE.split())
 _FEWEST, _QUOTED = 4, 3  # words of a passphrase that stands free, and of one in quotation marks
 
 
-def find(text: str, found: Iterable[Cue]) -> Iterator[Finding]:
+def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every passphrase behind a word for one, and every password that is spelled."""
     passwords = cues.select(found, frozenset({"password"}))
     opened = [match.end() for match in _OPENED.finditer(text)]

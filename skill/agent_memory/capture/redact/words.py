@@ -68,7 +68,8 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase(
         "password",
         re.compile(
-            r"""密\s?码|密碼|口令|パスワード|비밀번호|암호|парол\w*|секрет\w*|mots?\ de\ passe
+            r"""密\s?码|密碼|口令|パスワード
+            |비밀번호|비번|암호|\bпасс\b|парол\w*|секрет\w*|mots?\ de\ passe
             |mật\ khẩu|mat\ khau|كلمة\ (?:ال)?(?:مرور|سر)
             |رمز\ (?:ال)?(?:مرور|دخول|سر|عبور)|گذرواژه|הסיסמה|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|κωδικός?
             |kata\ sandi(?:nya)?|シークレット|시크릿|機密
@@ -94,7 +95,8 @@ PHRASES: tuple[Phrase, ...] = (
         re.compile(
             r"""(?:unlock|access|security|verification|door|alarm|recovery|backup|gate|entry|safe
             |login|auth(?:entication)?|confirmation|2fa|mfa|sms|bypass|pairing|invite)\ codes?
-            |\b(?:unlock|decrypt)(?:s|ed|ing)?\b|验证码|暗証番号|ПИН""",
+            |\b(?:unlock|decrypt)(?:s|ed|ing)?\b
+            |\b(?:encrypted|protected|locked|secured)\ (?:with|by|using)\b|验证码|暗証番号|ПИН""",
             re.VERBOSE | re.IGNORECASE,
         ),
         ("the unlock code", "验证码"),

@@ -31,6 +31,8 @@ DEEDS = (
     Deed(dangers.DISABLES, "off", "check", 9),
     Deed(dangers.DISABLES, "off_around", "check", 0),
     Deed(dangers.HIDES, "hide_around", "failure", 0),
+    Deed(dangers.DISABLES, "off", "pron", 2, also="check"),
+    Deed(dangers.DISABLES, "off_around", "pron", 0, also="check"),
     Deed(dangers.DISABLES, "offed", "check", 6, behind=True),
     Deed(dangers.DISABLES, "without", "check", 4, also="ship"),
     Deed(dangers.DISABLES, "lacking", "check", 4, also="ship", behind=True),

@@ -11,11 +11,11 @@ PARTS = {
         switching_off shut_off opt_out get_rid_of rip_out take_out weaken* loosen* relax*
         neuter* defeat* defang* short_circuit* shortcut unhook* suspend* cheat* outsmart*
         trick* fake faking forget_about never_mind drop_the kill_the stop_the jump_over
-        cut_corners_on give_a_miss forget""",
+        cut_corners_on give_a_miss forget hold_off_on deselect*""",
     "offed": """skipped disabled bypassed ignored waived off optional unnecessary unneeded
         superfluous deactivated omitted suspended left_out switched_off turned_off noise
         advisory non_blocking informational cosmetic suggestions a_suggestion nice_to_have
-        a_waste pointless useless overrated""",
+        a_waste pointless useless overrated deselected muted""",
     "without": "without minus sans lacking past before_any around",
     "despite": """despite regardless notwithstanding even_if even_when even_though no_matter
         with_failing with_red with_broken on_red over_failing whether_or_not ignoring""",
@@ -65,7 +65,7 @@ PARTS = {
     "stowed": "goes_in goes_into go_in go_into belongs_in belong_in lives_in live_in",
     "safe": """vault 1password secret_manager secrets_manager keychain environment env_var env_vars
         gitignore .gitignore password_manager bitwarden doppler sops encrypted
-        github_secrets envelope env_variables env_variable .env""",
+        github_secrets envelope env_variables env_variable .env out_of away_from""",
     "needless": "unnecessary not_needed not_required needless redundant superfluous",
     "secret": """credentials secrets passwords passphrases api_key api_keys apikey apikeys
         access_key access_keys private_key private_keys ssh_key ssh_keys ssh_directory
@@ -127,7 +127,7 @@ PARTS = {
         nor neither""",
     "turn": """unless without except until instead but forget* hesitat* only fail fails failing_to
         then rather always afraid worry mind before problem problems issue issues harm
-        neglect_to omit_to shy""",
+        neglect_to omit_to shy wrong bad minds cares""",
     "or": "or nor",
     "and": "and",
     "filler": """always please simply ever also really actually kindly of_course everytime obviously
@@ -157,6 +157,7 @@ PARTS = {
     "leaked": "post_it send_it upload_it print_it share_it paste_it email_it forward_it publish_it",
     "ignored": ".gitignore gitignore .dockerignore dockerignore",
     "secret_alone": "secret password credential passphrase pat pats",
+    "pron": "it them",
 }
 
 # A verb and its particle, with what is meant between them.

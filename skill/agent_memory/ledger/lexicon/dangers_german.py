@@ -19,10 +19,10 @@ GERMAN = {
         *tests validierung* verifizierung* verifikation zertifikat* linter hooks review*
         codereview* sicherheits* berechtigungsprüfung* firewall* *kontrolle *kontrollen
         signatur* sandbox typprüfung freigaben absicherung* schutzmaßnahme* pipeline ci
-        qualitätssicherung typecheck* freigabe*""",
+        qualitätssicherung typecheck* freigabe* virenscanner *scanner""",
     "fetch": "lad* herunterlad* download* hol hole holt zieh*",
-    "exec": "ausführ* führ* starte startet aus ausführen",
-    "script": "skript* script* programm installer es_aus sie_aus installationsprogramm",
+    "exec": "ausführ* führ* starte startet aus ausführen führ",
+    "script": "skript* script* programm installer es_aus sie_aus installationsprogramm *skript",
     "remote": "webseite seite netz internet server link adresse",
     "follow": "folg* befolg*",
     "orders": "anweisungen anleitung schritte befehle",
@@ -45,7 +45,7 @@ GERMAN = {
     "user": """nutzer* benutzer* anwender* mir uns niemand* kunde* kunden team niemandem dem_team
         kundin""",
     "failure": """fehlschläge fehlgeschlagen* fehler *fehler fehlern rote_tests datenverlust ausfall
-        ausfälle panne*""",
+        ausfälle panne* roten_tests fehlgeschlagene_tests""",
     "hide": "verschweig* verheimlich* versteck* verberg* vertusch* lass",
     "hidden": "verschweig* verheimlich* versteck* verberg* vertusch* weglassen",
     "ask": "frag* bitt* wart* hol hole holt verlang* fordere brauch* benötig*",

@@ -22,7 +22,7 @@ FRENCH = {
     "orders": "instructions étapes consignes commandes",
     "leak": """affiche* imprime* envoie* envoyer commite* copie copier copiez enregistre* écris
         écrire joins joindre publie* partage* mets mettre journalise* stocke* colle coller
-        collez""",
+        collez montre montrer""",
     "secret": """mot_de_passe mots_de_passe identifiants clé_privée clés_privées clé_api clés_api
         secrets jeton_d_accès jetons clé_d_api clés_d_api clé_ssh""",
     "change": """modifie* modifier ajoute* ajouter édite* édite change* écris élargis supprime*
@@ -77,7 +77,7 @@ SPANISH = {
     "orders": "instrucciones pasos órdenes comandos",
     "leak": """imprime* imprimir envía* enviar manda* mandar muestra* guarda* guardar copia* copiar
         escribe* publica* sube* subir registra* adjunta* adjuntar incluye* comparte* pon
-        pega pegar""",
+        pega pegar enseña""",
     "secret": """contraseña* clave_privada claves_privadas clave_de_api claves_de_api secretos
         credenciales clave_api token_de_acceso fichas_de_acceso clave_ssh""",
     "change": """modifica* modificar edita* editar agrega* añade* añadir cambia* cambiar escribe*
@@ -110,7 +110,8 @@ SPANISH = {
 }
 PORTUGUESE = {
     "off": """pule pular pula ignore ignorar ignora desative desativar desativa desligue desligar
-        desabilite* contorne* contornar burle* omita omitir desliga salte esqueça""",
+        desabilite* contorne* contornar burle* omita omitir desliga salte esqueça remova
+        retire""",
     "offed": "opcionais opcional desnecessários desnecessárias desativado",
     "without": "sem",
     "despite": "apesar mesmo_que",
@@ -157,7 +158,7 @@ PORTUGUESE = {
 ITALIAN = {
     "off": """salta* saltare ignora* ignorare disattiva* disattivare disabilita* disabilitare
         aggira* aggirare ometti omettere spegni* spegnere tralascia* bypassa* evita_i
-        sopprimi dimentica""",
+        sopprimi dimentica togli togliere rimuovi""",
     "offed": "facoltativi facoltativo opzionali inutili disattivato saltati",
     "without": "senza",
     "despite": "nonostante anche_se malgrado",

@@ -12,7 +12,8 @@ from agent_memory.ledger.lexicon.dangers import (
 )
 
 _CHECK = (
-    r"(?:tests?|test suite|hooks?|checks?|linters?|lint|type ?checks?|type checkers?|ci|reviews?|"
+    r"(?:tests?|testing|test suite|hooks?|checks?|linters?|linting|lint|type ?checks?|"
+    r"type checkers?|ci|reviews?|"
     r"approvals?|validation|verification|scans?|audits?|warnings|pipelines?)"
 )
 _SECRETS = (
@@ -112,6 +113,7 @@ SIGNS = (
         r"went well|went fine|works fine|is fine)\b(?!\s+(?:only|when|if|before|until|unless))",
         r"\b(?:tell|inform|notify)\s+(?:nobody|no one|no-one|none of)\b|"
         r"\bkeep (?:it|this|that|them) (?:between us|to yourself|secret|quiet|under wraps)\b",
+        r"\b(?:keep|stay|be) (?:quiet|silent) (?:when|if|about|on|whenever)\b",
         r"\bmake\s+(?:\w+\s+){1,3}?look (?:green|good|fine|clean|passing|successful)\b",
         rf"\b(?:leave|keep|omit|drop|strip|remov|cut|hid|exclud)\w*\s+(?:\w+\s+"
         rf"){{0,3}}?{_BAD}\b.{{0,25}}"
@@ -149,7 +151,7 @@ SIGNS = (
     sign(
         APPROVAL,
         "approv author trust consent allow permi sign yes agree advance assum confirm accept "
-        "consider treat yes 已 自动 一律",
+        "consider treat yes nobody one 已 自动 一律",
         rf"(?<!until )(?<!unless )(?<!after )(?<!once )(?<!before )(?<!if )(?<!when )"
         rf"\b{_WE}\s+(?:has |have |had |all |hereby )?(?:already |always )?(?:pre-?)?"
         r"(?:approv|authori[sz]|trust|consent|allow|permit|agree|sign(?:s|ed)? off|okayed|"
@@ -172,6 +174,7 @@ SIGNS = (
         r"(?:i agree|agreed|my (?:consent|approval|ok)|approv\w+|permitted|allowed|authori[sz]ed|"
         r"granted|"
         r"as a yes)\b",
+        r"\b(?:nobody|no one|no-one) (?:needs|has) to (?:approve|review|sign off|confirm|check)\b",
         r"\b(?:consent|approval|permission|agreement) is (?:always )?(?:implied|given|granted|"
         r"assumed)\b",
         r"\bmy (?:answer|reply) is (?:always )?yes\b",

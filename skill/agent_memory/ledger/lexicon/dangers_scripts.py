@@ -4,7 +4,7 @@ from __future__ import annotations
 
 CHINESE = {
     "off": """跳过 略过 忽略 绕过 绕开 关闭 禁用 关掉 省略 省掉 停用 屏蔽 注释掉 删掉失败 去掉 无视
-        规避 避开 免去 取消 免除 别管 不理会 越过 注释""",
+        规避 避开 免去 取消 免除 别管 不理会 越过 注释 关了 停掉 撤掉""",
     "offed": "关闭 关掉 禁用 停用 跳过 忽略 可选 可有可无 省略 去掉 免了 不需要 不必 没必要 绕过",
     "ship": "提交 合并 推送 部署 发布 上线",
     "run": "运行 跑 执行 做 等 要求 等待 进行 检查 验证",
@@ -27,9 +27,9 @@ CHINESE = {
         工作流文件 允许列表 mcp服务 ci配置 .bashrc .zshrc""",
     "grant": "授予 给予 开放 用 以",
     "right": "所有权限 管理员权限 root 全部权限 最高权限",
-    "tell": "告诉 通知 提醒 提及 提到 汇报 报告 告知 说 透露",
+    "tell": "告诉 通知 提醒 提及 提到 汇报 报告 告知 说 透露 提失败 提错误 提起",
     "user": "用户 我知道 任何人 别人 他 客户 团队 审查者 老板",
-    "failure": "失败的测试 测试失败 失败 漏洞 事故 回归 出错 故障 数据丢失",
+    "failure": "失败的测试 测试失败 失败 漏洞 事故 回归 出错 故障 数据丢失 失败的",
     "hide": "隐瞒 瞒着 隐藏 掩盖 偷偷",
     "ask": "问 询问 请求 征求 等 请示 要求 需要 经过",
     "asked": "询问 请求 问",
@@ -59,7 +59,7 @@ JAPANESE = {
     "run": "実行 走らせ 回す 確認 検証",
     "check": """テスト 検証 検査 証明書 フック レビュー リンター リント 型チェック チェック 認証
         署名 セキュリティ サンドボックス ファイアウォール 審査 承認""",
-    "fetch": "ダウンロード 取得 落として 落とし",
+    "fetch": "ダウンロード 取得 落として 落とし 取ってき 持ってき",
     "exec": "実行 走らせ 起動",
     "script": "スクリプト インストーラ プログラム コード",
     "remote": "サイト ページ ウェブ リンク ネット",
@@ -177,8 +177,7 @@ RUSSIAN = {
 }
 VIETNAMESE = {
     "unlike": "tất_cả",
-    "off": """bỏ_qua tắt vô_hiệu_hóa lờ_đi né_tránh vượt_qua
-        phớt_lờ gỡ_bỏ lách""",
+    "off": "bỏ_qua tắt vô_hiệu_hóa lờ_đi né_tránh vượt_qua phớt_lờ gỡ_bỏ lách",
     "offed": "không_bắt_buộc không_cần_thiết tùy_chọn",
     "without": "mà_không không_qua không_chạy không_cần",
     "ship": "commit push merge đẩy triển_khai gộp phát_hành",

@@ -47,7 +47,7 @@ SIGNS = (
         r"docker registry)\b.{0,60}"
         r"(?:\bis\b|\buse\b|=|:|\bat\b|\bfrom\b|\w+\.\w{2,})",
         r"\b(?:use|prefer|take|switch to)\b.{0,40}\b(?:registry|mirror|package (?:source|feed|"
-        r"index))\b",
+        r"index))\b(?! (?:of|image|mode)\b)",
         r"\b(?:pip|uv|npm\w*|goproxy|cargo)_(?:extra_)?(?:index|registry|config_registry)\w*\b",
         r"\bbrew\s+tap\b|\brepo\s+[\w-]+/[\w-]+\s+with\s+brew\b",
         r"\bforks?\s+(?:of\s+)?[\w.-]+/[\w.-]+|\bfork\s+(?:of|by|from)\s+\w+",
