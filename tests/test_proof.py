@@ -81,7 +81,7 @@ def test_what_a_hook_noted(plugin):
     (failed,) = proven(plugin)
 
     assert failed.problem.startswith("0 of 2 were kept; noted: ")
-    assert failed.problem.endswith("ValueError: gathered nothing")
+    assert failed.problem.endswith("ValueError at gather.py line 1")
 
 
 def test_in_a_repository(scratch):

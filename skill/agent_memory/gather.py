@@ -101,7 +101,7 @@ def taken(  # noqa: PLR0913 - the salt is an argument, for it is random
     start = str(places[0].start) if places else ""
     report = sweep.together(reports)
     report = report._replace(sightings=tuple(sorted(report.sightings, key=order)))
-    return Swept(project, start, report, tuple(problems))
+    return Swept(project, start, report, (*problems, *report.late))
 
 
 def renewed(here: Setting, project: str, places: Iterable[Place]) -> tuple[str, ...]:

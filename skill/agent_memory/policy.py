@@ -286,7 +286,8 @@ TOLD_DAYS = 30  # that a told list is kept: as long as the client keeps transcri
 # -- the working hooks and setup (limits of the client, measured) ----------------------------------
 MAX_EVENT = 1024 * 1024  # bytes of an event; a longer prompt is a file and no command
 MAX_POINTER = 16 * 1024  # bytes: four lines
-CAPTURE_SECONDS = 570  # then it begins no other transcript
+CAPTURE_SECONDS = 570  # then it begins no other message
+EXTRACT_SECONDS = 10.0  # CPU of one message, which is dropped after it; 256 KB of rules take 4.5 s
 CAPTURE_LIMIT = 600  # then it is ended, by us as by the client, which hooks.json tells it
 CAPTURE_WAIT = 60  # seconds that a session's end waits for another capture
 CAPTURE_NICE = 10

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from agent_memory import files, paths, policy
-from agent_memory.capture import sweep
+from agent_memory.capture import extract, sightings, sweep
 from agent_memory.capture.redact import NOTHING
 from agent_memory.capture.watermark import Capture
 from agent_memory.ledger import journal, memory
@@ -19,6 +19,7 @@ from agent_memory.ledger.records import Sighting, Watermark
 from tests.capture import lines
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from agent_memory.ledger.records import Record
@@ -46,9 +47,10 @@ class World:
     def grow(self, path: Path, *records: lines.Record | bytes) -> None:
         path.write_bytes(path.read_bytes() + lines.jsonl(*records))
 
-    def sweep(self, *, write: bool = True) -> sweep.Report:
+    def sweep(self, *, write: bool = True, stop: Callable[[], bool] = sweep.never) -> sweep.Report:
         capture = Capture(PROJECT, "00" * 8, NOTHING, NOW)
-        return sweep.sweep(self.home, capture, self.folder.glob("*.jsonl"), write=write)
+        found = self.folder.glob("*.jsonl")
+        return sweep.sweep(self.home, capture, found, write=write, stop=stop)
 
     def records(self) -> tuple[Record, ...]:
         return journal.read(memory.journals(self.home, PROJECT).sightings).records
@@ -452,3 +454,61 @@ def test_a_message_of_megabytes_is_passed_over(world, part):
 
     assert 1 >= world.sweep().dropped
     assert time.process_time() - begun < 2
+
+
+def test_a_slow_message_costs_itself(world, monkeypatch):
+    """
+    Promise 9: what takes too long is dropped and counted, and what stands beside it is kept.
+    """
+    quick = sightings.clauses
+
+    def slow(text, **fields):
+        if "slow" in text:
+            raise extract.Late
+        return quick(text, **fields)
+
+    monkeypatch.setattr(sightings, "clauses", slow)
+    world.transcript("one", root("a"), said("Always be slow.", "poison"), said(RULE, "rule"))
+    report = world.sweep()
+
+    assert (1, 1) == (report.dropped, len(world.sightings()))
+    assert 0 == world.sweep().read
+
+
+@pytest.mark.parametrize("looks", [1, 2, 3])
+def test_it_ends_between_two_messages(world, looks):
+    """
+    Promise 9: a sweep whose time is over keeps what it has read, and the next one goes on there.
+    """
+    rules = [RULE, "Never edit the generated client.", "Always run the linter before committing."]
+    names = ["one", "two", "three"]
+    texts = [said(rule, name) for rule, name in zip(rules, names, strict=True)]
+    world.transcript("one", root("a"), *texts)
+    ticks = iter([False] * looks)
+    first = world.sweep(stop=lambda: next(ticks, True))
+    kept = len(world.sightings())
+    second = world.sweep()
+
+    assert (looks, looks - 1) == (first.messages, kept)
+    assert (4 - looks, 3) == (second.messages, len(world.sightings()))
+    assert 0 == world.sweep().read
+
+
+def test_a_secret_that_is_told_later(world):
+    """
+    Promise 2: what a conversation gives away later is cut out of what was kept before.
+    """
+    value = "plumtree" + "9k"
+    path = world.transcript("one", root("a"), said(f"Always put {value} first on staging.", "b"))
+    world.transcript("two", root("c"), said(RULE, "d"))
+    world.sweep()
+    book = memory.journals(world.home, PROJECT).sightings.path
+    before = book.read_bytes()
+    world.grow(path, said(f"the staging password is {value}", "e"))
+    report = world.sweep()
+
+    assert value.encode() in before
+    assert value.encode() not in book.read_bytes()
+    assert [("altered",), ()] == [one.flags for one in world.sightings()]
+    assert ["cut out of 1 kept: a secret that its conversation gave away later"] == [*report.late]
+    assert () == world.sweep().late

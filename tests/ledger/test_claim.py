@@ -136,6 +136,11 @@ def groups(sightings: list[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:
             "never open the valve at night, the shift ends at 19",
         ),
         ("same words", "captions always in Dutch and Thai", "every caption in both Dutch and Thai"),
+        (
+            "same wrong",
+            "never edit the generated clients by hand",
+            "do not edit the generated clients by hand, change the schema instead",
+        ),
     ],
 )
 def test_rules(rule, a, b):

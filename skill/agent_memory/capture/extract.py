@@ -18,7 +18,7 @@ from agent_memory.capture.markers.opening import opens
 from agent_memory.capture.reading import pointed, read, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from agent_memory.capture.clause import Clause, Message
     from agent_memory.capture.reading import Reading
@@ -41,7 +41,17 @@ class Found(NamedTuple):
     pasted: bool
 
 
-def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found, ...]:
+class Late(Exception):  # noqa: N818 - a verdict on one message
+    """A message took longer than a message may."""
+
+
+def _never() -> bool:
+    return False
+
+
+def clauses(
+    text: str, *, pasted: Sequence[tuple[int, int]] = (), late: Callable[[], bool] = _never
+) -> tuple[Found, ...]:
     """What a redacted message says that may hold beyond the moment, in order."""
     message = clause.split(text, pasted)
     if len(message.clauses) == _TWO and (ahead := _ahead(message)):
@@ -50,6 +60,8 @@ def clauses(text: str, *, pasted: Sequence[tuple[int, int]] = ()) -> tuple[Found
     found: list[Found] = []
     before: Clause | None = None
     for one in message.clauses:
+        if late():
+            raise Late
         reading = best(message, one)
         if not refers(one, reading):
             its = tuple(_found(text, message, one, reading))

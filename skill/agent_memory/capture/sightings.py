@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture.extract import clauses
-from agent_memory.capture.redact import also, redact
+from agent_memory.capture.extract import Late, clauses
+from agent_memory.capture.redact import Dropped, also, redact
 from agent_memory.ledger.records import Place, Sighting, sighting_id
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from agent_memory.capture.extract import Found
     from agent_memory.capture.redact import Known, Redacted
@@ -40,18 +41,31 @@ class Seen(NamedTuple):
     sightings: tuple[Sighting, ...]
 
 
-def of(message: Message, *, known: Known) -> Seen:
-    """What a message amounts to; raises Dropped where redaction cannot vouch for it."""
+def of(message: Message, *, known: Known, clock: Callable[[], float] = time.process_time) -> Seen:
+    """What a message amounts to; raises Dropped where redaction cannot vouch for it, or too slow.
+
+    Its time is the processor's: what else runs here must not decide what is kept.
+    """
     said = message.utterance
     redacted, known = clean(said.text, said.private + said.hidden, known=known)
     name = message.uuid or _name(message, redacted.text)
     pasted = tuple((_into(redacted, start), _into(redacted, end)) for start, end in said.pasted)
-    found = clauses(redacted.text, pasted=pasted)[: policy.MAX_SIGHTINGS]
+    found = _found(redacted.text, pasted, clock)[: policy.MAX_SIGHTINGS]
     return Seen(
         name,
         redacted.text,
         tuple(_sighting(message, name, redacted, one, known) for one in found),
     )
+
+
+def _found(
+    text: Clean, pasted: Sequence[tuple[int, int]], clock: Callable[[], float]
+) -> tuple[Found, ...]:
+    deadline = clock() + policy.EXTRACT_SECONDS
+    try:
+        return clauses(text, pasted=pasted, late=lambda: clock() > deadline)
+    except Late:
+        raise Dropped(f"extraction took longer than {policy.EXTRACT_SECONDS} s") from None
 
 
 def clean(text: str, aside: Sequence[tuple[int, int]], *, known: Known) -> tuple[Redacted, Known]:

@@ -11,7 +11,16 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import heard, off, sightings, transcript, transcripts, voice, watermark
+from agent_memory.capture import (
+    heard,
+    later,
+    off,
+    sightings,
+    transcript,
+    transcripts,
+    voice,
+    watermark,
+)
 from agent_memory.capture.entry import Entry
 from agent_memory.capture.noted import Noted
 from agent_memory.capture.redact import Dropped, told
@@ -49,6 +58,7 @@ class Report(NamedTuple):
     skipped: Mapping[str, int] = {}
     dropped: int = 0
     spooled: bool = False
+    late: tuple[str, ...] = ()
 
 
 class _Swept(NamedTuple):
@@ -59,6 +69,7 @@ class _Swept(NamedTuple):
     faults: tuple[Fault, ...]
     skipped: Mapping[str, int]
     dropped: int
+    known: Known | None = None
 
 
 class _Beyond(NamedTuple):
@@ -67,6 +78,7 @@ class _Beyond(NamedTuple):
     capture: Capture
     when: off.Off
     noted: Noted
+    stop: Callable[[], bool]
 
 
 class _Undated(Exception):  # noqa: N818 - a verdict on one message
@@ -88,7 +100,7 @@ def sweep(
 ) -> Report:
     """Read what the transcripts hold beyond their watermarks; keep it only when told to write.
 
-    Between two transcripts it asks whether to stop; what is left is read by the next one.
+    Between two messages it asks whether to stop; what is left is read by the next one.
     """
     held = memory.journals(home, capture.project).sightings
     before = journal.read(held).records
@@ -96,15 +108,21 @@ def sweep(
     decided = _decided(home, capture.project)
     stones = [one for one in decided if isinstance(one, Forgotten)]
     paths = sorted(paths)
-    beyond = _Beyond(capture, off.Off(home), Noted(capture.project, before, decided))
+    beyond = _Beyond(capture, off.Off(home), Noted(capture.project, before, decided), stop)
     swept = []
+    late: list[str] = []
     spooled = False
     for path in paths:
         if stop():
             break
         name = transcripts.name(home, path)
         swept.append(_allowed(_swept(path, name, marks.get(name, ()), beyond), stones))
-        records = swept[-1].records
+        records, known = swept[-1].records, swept[-1].known
+        if known and (holding := later.holding(before, known, records)):
+            late += later.problems(holding, decided, known)
+            if write and not later.amended(held, holding, known):
+                spooled = True
+                continue  # nor is it marked as read: the next sweep cuts it
         # One append a transcript: what a kill interrupts is read again, and nothing else is.
         if write and records:
             # A lock that was held is held for long: the next transcript does not wait for it.
@@ -112,7 +130,7 @@ def sweep(
             token = records[-1].id[:8]
             spooled |= not journal.append(held, records, token=token, seconds=wait)
     found = together(map(_report, swept))
-    return found._replace(transcripts=len(paths), spooled=spooled)
+    return found._replace(transcripts=len(paths), spooled=spooled, late=tuple(late))
 
 
 def together(reports: Iterable[Report]) -> Report:
@@ -130,6 +148,7 @@ def together(reports: Iterable[Report]) -> Report:
         skipped=dict(skipped),
         dropped=sum(one.dropped for one in parts),
         spooled=any(one.spooled for one in parts),
+        late=tuple(line for one in parts for line in one.late),
     )
 
 
@@ -184,18 +203,24 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     known = _given_away(source, start, said) if on else source.capture.known
     seen: list[sightings.Seen] = []
     dropped = 0
-    for entry, utterance in on:
+    reached = _reached(end, spoken)
+    for number, (entry, utterance) in enumerate(on):
+        if number and beyond.stop():
+            reached = min(reached, *((left.offset, left.line - 1) for left, _ in on[number:]))
+            end = end._replace(last=on[number - 1][0].uuid, skipped={})
+            break
         try:
             seen.append(_seen(source, entry, utterance, known))
         except (Dropped, _Undated):
             dropped += 1
-    span = watermark.Span(start, *_reached(end, spoken))
+    span = watermark.Span(start, *reached)
     noted = beyond.noted.new(source, notes)
     if span.end == start and not seen and not noted:
         return _Swept((), 0, tuple(faults), end.skipped, dropped)
     found = [one for each in seen for one in each.sightings]
     made = watermark.after(source, span, end, seen)
-    return _Swept((*found, *noted, *made), len(seen), tuple(faults), end.skipped, dropped)
+    new = known if known != source.capture.known else None
+    return _Swept((*found, *noted, *made), len(seen), tuple(faults), end.skipped, dropped, new)
 
 
 def _given_away(source: Source, start: int, said: Iterable[tuple[Entry, Utterance]]) -> Known:

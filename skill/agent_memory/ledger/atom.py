@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from agent_memory.ledger import danger
+
 if TYPE_CHECKING:
     import datetime as dt
 
@@ -102,7 +104,6 @@ class Atom(NamedTuple):
     suspect: bool = False
     pasted: bool = False
     tool: bool = False
-    danger: tuple[str, ...] = ()
     standing: Standing = Standing()
     contests: tuple[Contest, ...] = ()
     shadows: tuple[Shadow, ...] = ()  # those that it lies in, and those that it casts
@@ -114,6 +115,11 @@ class Atom(NamedTuple):
     strength: float = 0.0
     avoid: bool = False
     verdict: Verdict = Verdict(())
+
+    @property
+    def danger(self) -> tuple[str, ...]:
+        """The danger classes of what it would be adopted as; most atoms are never asked."""
+        return danger.classes(self.standing.edited or self.text)
 
     @property
     def contested(self) -> bool:

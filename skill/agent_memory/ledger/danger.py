@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import add
 from typing import TYPE_CHECKING
 
 from agent_memory import escape, policy
@@ -28,7 +29,6 @@ SIGNS = (
     *dangers_sources.SIGNS,
 )
 
-_KEYED = tuple((sign, 1 << at) for at, sign in enumerate(SIGNS))
 _TAKEN_BACK = tuple(
     one.replace("_", " ") for one in dangers_english.PARTS["takeback"].split()
 )  # what makes a demand of any prohibition in front of it
@@ -43,22 +43,33 @@ def classes(text: str) -> tuple[str, ...]:
     text = text[: policy.DANGER_TEXT]
     said = unmask.plain(text)
     found = set(deed.dangers(_read(said))) if deed_words.tell(said) else set()
-    keys = 0
-    for word in said.split():
-        keys |= _keys(word)
-    tried = [sign for sign, key in _KEYED if keys & key and sign.danger not in found]
+    keyed = frozenset[int]().union(*filter(None, map(_keyed, said.split())))
+    tried = [SIGNS[at] for at in keyed if SIGNS[at].danger not in found]
     found |= {sign.danger for sign in tried if _matches(sign, said)}
     if lookalike.words(text):
         found.add(dangers.MIXES)
-    if escape.hides(text):
+    if not (text.isascii() and text.isprintable()) and escape.hides(text):
         found.add(dangers.UNSEEN)
-    return tuple(name for name in CLASSES if name in found)
+    return tuple(name for name in CLASSES if name in found) if found else ()
 
 
 @lru_cache(maxsize=policy.CANONICAL_CACHE)
-def _keys(word: str) -> int:
-    """The signs, as bits, of which a word holds a keyword."""
-    return sum(key for sign, key in _KEYED if any(map(word.__contains__, sign.keywords)))
+def _keyed(word: str) -> frozenset[int]:
+    """The signs, by their places, of which a word holds a keyword."""
+    by_beginning = _keywords()
+    beginnings = by_beginning.keys() & {*word, *map(add, word, word[1:])}
+    listed = (row for beginning in beginnings for row in by_beginning[beginning])
+    return frozenset().union(*[signs for keyword, signs in listed if keyword in word])
+
+
+@cache
+def _keywords() -> dict[str, list[tuple[str, set[int]]]]:
+    """The keywords of the signs by their first two characters, each with its sign's place."""
+    found: dict[str, list[tuple[str, set[int]]]] = {}
+    for at, sign in enumerate(SIGNS):
+        for keyword in sign.keywords:
+            found.setdefault(keyword[:2], []).append((keyword, {at}))
+    return found
 
 
 @lru_cache(maxsize=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
@@ -13,7 +14,7 @@ from agent_memory.ledger.lexicon.dangers_deeds import BEHIND, DEEDS
 from agent_memory.ledger.lexicon.dangers_sources import HOST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from agent_memory.ledger.lexicon.dangers_deeds import Deed
     from agent_memory.ledger.lexicon.dangers_words import Tongue
@@ -21,13 +22,14 @@ if TYPE_CHECKING:
 Span = tuple[int, int]
 View = dict[str, list[Span]]
 Part = tuple[str, str]  # of a language, what it may be in a deed
+Hint = tuple[int, int, int]  # the deeds, as bits, whose act, whose thing, whose other part it is
 
 _SCRIPTS = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"  # without spaces, or with endings
 _DENSE = "\u3040"  # where these begin
 _CYRILLIC = "\u0400"
 _DOTTED = re.compile(r"\.[a-z]|://")
 _SPLIT = "split "  # the part of a verb that may stand apart from its particle
-_TOKEN = re.compile(
+_TOKEN = (
     rf"[a-z]+n't\b|[{_SCRIPTS}]|[^\W_{_SCRIPTS}]+|(?<![a-z0-9_.])(?:\.[a-z][a-z0-9_]*)+"
     r"|[,(;!?\n\u3001\u3002]|[.:](?=\s|$)|(?<=\s)-(?=\s)|[\u2013\u2014]"
 )
@@ -55,8 +57,14 @@ _LONGEST = 300  # words of a sentence; no adopted line has as many
 _SHORTEST = 4
 
 
-# The deeds of an act and a thing alone, as bits.
-_ANYHOW = sum(1 << at for at, deed in enumerate(DEEDS) if not (deed.forbidden or deed.also))
+# The deeds in each language are bits of one number.
+_TONGUE = {tongue.name: 1 << at * len(DEEDS) for at, tongue in enumerate(words.TONGUES)}
+_EVERY = sum(_TONGUE.values())
+# Those of an act and a thing alone.
+_ANYHOW = _EVERY * sum(
+    1 << at for at, deed in enumerate(DEEDS) if not (deed.forbidden or deed.also)
+)
+_REMOTE = (words.ENGLISH, "remote")  # what an address is
 
 
 class Sentence(NamedTuple):
@@ -79,12 +87,12 @@ class _Lexicon(NamedTuple):
 
 
 def tell(said: str) -> bool:
-    """Whether an unmasked text holds every part of some deed, in whatever language and order."""
+    """Whether an unmasked text holds every part of some deed, in one language and any order."""
     acts = things = others = 0
-    hints = list(map(_hint, said.split()))
+    hints: Iterable[Hint | None] = map(_hint, said.split())
     if not said.isascii():
-        hints += [_dense_hint(char) for char in set(said) if char >= _DENSE]
-    for act, thing, other in hints:
+        hints = chain(hints, (_dense_hint(char) for char in set(said) if char >= _DENSE))
+    for act, thing, other in filter(None, hints):
         acts |= act
         things |= thing
         others |= other
@@ -94,7 +102,7 @@ def tell(said: str) -> bool:
 def sentences(said: str) -> Iterator[Sentence]:
     """The sentences of an unmasked text that name a part of a deed, or say "never"."""
     here: list[re.Match[str]] = []
-    for found in _TOKEN.finditer(HOST.sub(_as_url, said) if _DOTTED.search(said) else said):
+    for found in _tokens().finditer(_host().sub(_as_url, said) if _DOTTED.search(said) else said):
         if found[0] in _ENDS or len(here) > _LONGEST:
             yield from _sentence(said, here)
             here = []
@@ -104,33 +112,37 @@ def sentences(said: str) -> Iterator[Sentence]:
 
 
 @lru_cache(maxsize=policy.CANONICAL_CACHE)
-def _hint(word: str) -> tuple[int, int, int]:
-    """The deeds, as bits, whose act, whose thing and whose other part may begin with a word."""
-    lexicon = _lexicon()
-    roles = {"remote"} if _DOTTED.search(word) and HOST.search(word) else set()
-    for token in (word,) if word.isascii() and word.isalpha() else _TOKEN.findall(word):
-        roles.update(role for _, role in _meanings(token))
-        roles.update(part[1] for _, _, part in lexicon.phrases.get(token, ()))
-    return _bits(frozenset(roles)) if roles else (0, 0, 0)
+def _hint(word: str) -> Hint | None:
+    if word.isascii() and word.isalpha():
+        phrased = _lexicon().phrases.get(word, ())
+        return _hinted(_meanings(word) + tuple(part for _, _, part in phrased))
+    parts = [_REMOTE] if _DOTTED.search(word) and _host().search(word) else []
+    for token in _tokens().findall(word):
+        parts += _meanings(token)
+        parts += (part for _, _, part in _lexicon().phrases.get(token, ()))
+    return _hinted(tuple(parts))
 
 
 @cache
-def _dense_hint(char: str) -> tuple[int, int, int]:
-    return _bits(frozenset(part[1] for _, part in _lexicon().dense.get(char, ())))
+def _dense_hint(char: str) -> Hint | None:
+    return _hinted(tuple(part for _, part in _lexicon().dense.get(char, ())))
 
 
 @cache
-def _bits(told: frozenset[str]) -> tuple[int, int, int]:
-    roles = set(told)
-    for role in [role for role in roles if role.startswith(_SPLIT)]:
-        meant = words.SPLIT[int(role.removeprefix(_SPLIT))][3]
-        roles |= {f"{meant}_around", BEHIND.get(meant, meant)}
-    roles |= {role.removesuffix("_alone") for role in told}
-    return (
-        sum(1 << at for at, deed in enumerate(DEEDS) if deed.act in roles),
-        sum(1 << at for at, deed in enumerate(DEEDS) if deed.thing in roles),
-        sum(1 << at for at, deed in enumerate(DEEDS) if _other(deed) in roles),
-    )
+def _hinted(parts: tuple[Part, ...]) -> Hint | None:
+    """What may be of a deed in what may be these parts."""
+    acts = things = others = 0
+    for tongue, told in parts:
+        roles = {told, told.removesuffix("_alone")}
+        if told.startswith(_SPLIT):
+            meant = words.SPLIT[int(told.removeprefix(_SPLIT))][3]
+            roles |= {f"{meant}_around", BEHIND.get(meant, meant)}
+        borrowed = tongue == words.ENGLISH and not _BORROWED.isdisjoint(roles)
+        whose = _EVERY if borrowed else _TONGUE[tongue]
+        acts |= whose * sum(1 << at for at, deed in enumerate(DEEDS) if deed.act in roles)
+        things |= whose * sum(1 << at for at, deed in enumerate(DEEDS) if deed.thing in roles)
+        others |= _EVERY * sum(1 << at for at, deed in enumerate(DEEDS) if _other(deed) in roles)
+    return (acts, things, others) if acts or things or others else None
 
 
 def _other(deed: Deed) -> str:
@@ -180,6 +192,16 @@ def _sentence(said: str, found: list[re.Match[str]]) -> Iterator[Sentence]:
     yield Sentence(
         tokens, starts, {name: _view(marks, name, tokens) for name in told if name in marks}
     )
+
+
+@cache
+def _host() -> re.Pattern[str]:
+    return re.compile(HOST)
+
+
+@cache
+def _tokens() -> re.Pattern[str]:
+    return re.compile(_TOKEN)
 
 
 @lru_cache(maxsize=policy.CANONICAL_CACHE)
@@ -256,12 +278,12 @@ def _lexicon() -> _Lexicon:
         for sign in tongue.signs.split():
             lexicon.signs.setdefault(unmask.plain(sign), []).append(tongue.name)
         for role, listed in tongue.parts.items():
+            parts = [(tongue.name, meant) for meant in _roles(tongue, role)]
             for word in listed.split():
-                for meant in _roles(tongue, role):
-                    _enter(lexicon, word, (tongue.name, meant))
+                _enter(lexicon, word, parts)
     for row, (name, verbs, _, _) in enumerate(words.SPLIT):
         for verb in verbs.split():
-            _enter(lexicon, verb, (name, f"{_SPLIT}{row}"))
+            _enter(lexicon, verb, [(name, f"{_SPLIT}{row}")])
     return lexicon
 
 
@@ -272,15 +294,21 @@ def _roles(tongue: Tongue, role: str) -> tuple[str, ...]:
     return (BEHIND[role],) if role == "without" and tongue.after else (role, BEHIND[role])
 
 
-def _enter(lexicon: _Lexicon, word: str, part: Part) -> None:
-    plain = unmask.plain(word.strip("*").replace("_", " "))
-    tokens = tuple(_TOKEN.findall(plain))
+def _enter(lexicon: _Lexicon, word: str, parts: list[Part]) -> None:
+    plain = word.strip("*").replace("_", " ")
+    if plain.isascii() and plain.isalpha():  # as of most, which are one token as they are
+        plain = plain.casefold()
+        tokens: tuple[str, ...] = (plain,)
+    else:
+        plain = unmask.plain(plain)
+        tokens = tuple(_tokens().findall(plain))
     stem = word.endswith("*")
     if all(char >= _DENSE or char == " " for char in plain):
-        lexicon.dense.setdefault(plain[0], []).append((plain, part))
+        lexicon.dense.setdefault(plain[0], []).extend((plain, part) for part in parts)
     elif len(tokens) > 1:
-        lexicon.phrases.setdefault(tokens[0], []).append((tokens[1:], stem, part))
+        row = lexicon.phrases.setdefault(tokens[0], [])
+        row.extend((tokens[1:], stem, part) for part in parts)
     elif word.startswith("*"):
-        lexicon.ends.setdefault(plain, []).append(part)
+        lexicon.ends.setdefault(plain, []).extend(parts)
     else:
-        (lexicon.stems if stem else lexicon.whole).setdefault(plain, []).append(part)
+        (lexicon.stems if stem else lexicon.whole).setdefault(plain, []).extend(parts)

@@ -14,7 +14,6 @@ from agent_memory.ledger import (
     cluster,
     contest,
     conversation,
-    danger,
     evidence,
     gate,
     life,
@@ -165,11 +164,10 @@ def _by_signature(loaded: Sequence[Line]) -> _Said:
 
 
 def _heard(atom: Atom, said: _Said, ours: _Ours, now: dt.datetime) -> Atom:
-    """The atom with what stands beside it: the line that says it, votes, danger, repetition."""
+    """The atom with what stands beside it: the line that says it, votes, repetition."""
     stood = atom.standing
-    dangers = danger.classes(stood.edited or atom.text)
     if not (stood.adopted or stood.votes or said):  # as of nearly every atom
-        return atom._replace(danger=dangers) if dangers else atom
+        return atom
     ranked = strength.of(stood.votes, now, pinned=stood.pinned)
     line = _said_by(atom, said, ours) if said else None
     since = stood.adopted.at if stood.adopted else _since(line, ours)
@@ -177,7 +175,6 @@ def _heard(atom: Atom, said: _Said, ours: _Ours, now: dt.datetime) -> Atom:
     return atom._replace(
         already=line,
         unheeded=len(again),
-        danger=dangers,
         strength=ranked.score,
         avoid=ranked.avoid,
     )

@@ -15,7 +15,7 @@ from agent_memory.errors import Refusal
 from agent_memory.ledger.line import Malformed, Unknown, dump, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from agent_memory.ledger.records import Record
@@ -117,6 +117,16 @@ def take_in(journal: Journal) -> None:
         files.remove(path)
 
 
+def amend(journal: Journal, anew: Callable[[Record], Record]) -> None:
+    """Rewrite the records that are to say less than they did; a held lock raises Held."""
+    with files.lock(journal.lock):
+        take_in(journal)
+        data = files.read(journal.path, cap=policy.MAX_JOURNAL) or b""
+        now = b"".join(_anew(raw, anew) for raw in data.splitlines(keepends=True))
+        if now != data:
+            files.replace(journal.path, now)
+
+
 def refuse_newer(reading: Reading, journal: Journal) -> None:
     """Refuse to decide over a journal that a newer program wrote to."""
     newer = [record for record in reading.unknown if record.v > policy.SCHEMA]
@@ -124,6 +134,17 @@ def refuse_newer(reading: Reading, journal: Journal) -> None:
         raise Refusal(
             f"{journal.path.name} holds records of schema {newer[0].v}; update agent-memory first"
         )
+
+
+def _anew(raw: bytes, anew: Callable[[Record], Record]) -> bytes:
+    try:
+        record = parse(raw.strip(b"\r\n\0 "))
+    except Malformed:
+        return raw
+    if isinstance(record, Unknown):
+        return raw
+    made = anew(record)
+    return raw if made is record else dump(made)
 
 
 def _spool(journal: Journal) -> list[Path]:

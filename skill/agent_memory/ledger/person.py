@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.ledger import claim, danger, evidence, gate, standing
+from agent_memory.ledger import claim, evidence, gate, standing
 from agent_memory.ledger.atom import Atom, Holding, Verdict, display_id
 from agent_memory.ledger.records import Adopted, Demoted, Forgotten, Rejected
 from agent_memory.plural import counted
@@ -204,7 +204,6 @@ def _together(group: Sequence[Holding]) -> Atom:
         conversations=frozenset(gate.conversations(group)),
         days=frozenset().union(*(atom.days for atom in atoms)),
         last=max(atom.last for atom in atoms),
-        danger=danger.classes(text),
         standing=decided,
         contests=tuple(each for atom in atoms for each in atom.contests),
         superseded_by=next((atom.superseded_by for atom in atoms if atom.superseded_by), None),

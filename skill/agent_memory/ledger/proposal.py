@@ -9,7 +9,7 @@ import hashlib
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.ledger import evidence, records
+from agent_memory.ledger import danger, evidence, records
 from agent_memory.ledger.records import Numbered
 
 if TYPE_CHECKING:
@@ -28,8 +28,12 @@ class Proposal(NamedTuple):
     text: Clean
     digest: str
     label: Label
-    danger: tuple[str, ...]
     new: bool  # not shown yet under this number with this text
+
+    @property
+    def danger(self) -> tuple[str, ...]:
+        """The danger classes of its text."""
+        return danger.classes(self.text)
 
 
 def digest(text: str) -> str:
@@ -123,4 +127,4 @@ def _proposal(atom: Atom, number: int) -> Proposal:
     text = atom.standing.edited or atom.text
     shown = number in atom.standing.numbers and atom.standing.shown == digest(text)
     label = atom.verdict.label or "recurred"
-    return Proposal(number, atom.id, text, digest(text), label, atom.danger, not shown)
+    return Proposal(number, atom.id, text, digest(text), label, not shown)

@@ -59,10 +59,15 @@ def _turns(reading: Reading, at: int) -> bool:
         return False
     if tail.following(reading.found, at).token in phrases.WISH:
         return not tail.restates(after)
-    if after and len(reading.main) > 1 and after[0].token == reading.main[0].token in _TOLD:
-        return after[0].kind == "word"  # "never say X, say Y"
+    if after and len(reading.main) > 1 and _again(reading.main[0], after[0]):
+        return after[0].kind == "word"
     used = reading.main[:1] and reading.main[0].token in phrases.WISH
     return bool(used) and tail.wants(after)
+
+
+def _again(verb: Piece, later: Piece) -> bool:
+    """Whether one verb is said twice, as in "never say X, say Y": "change Y" is not "edit Y"."""
+    return verb.token in _TOLD and verb.typed.casefold() == later.typed.casefold()
 
 
 def turn(reading: Reading) -> None:

@@ -20,8 +20,12 @@ def plain(text: str) -> str:
     """The text in small letters without accents, with what was spelled letter by letter joined."""
     if not text.isascii():
         text = _letters(text)
-    said = _INNER.sub("", text.casefold().replace("`", "").replace("hxxp", "http"))
-    return _SPELLED.sub(_joined, _DEFANGED.sub(".", said))
+    said = text.casefold().replace("`", "").replace("hxxp", "http")
+    if any(map(said.__contains__, "*~\u00b7")):
+        said = _INNER.sub("", said)
+    if any(map(said.__contains__, "[({")):
+        said = _DEFANGED.sub(".", said)
+    return _SPELLED.sub(_joined, said)
 
 
 def _letters(text: str) -> str:

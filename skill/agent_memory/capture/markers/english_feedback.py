@@ -68,6 +68,18 @@ FEEDBACK = (
         ),
     ),
     Guard(
+        name="redo",
+        cost=FATAL,
+        keywords=words("again"),
+        pattern=pattern(
+            r"\bagain,? (?:(?:but|and) )?(?:with|in|using|without) (?:a |the )?(?:more|less|fewer|"
+            r"other|another|different|better|shorter|longer|simpler|bigger|smaller)\b"
+        ),
+        hits=("explain your plan again with more detail", "draw it again, but with fewer boxes"),
+        misses=("run the suite again with the small sample", "never again with sudo"),
+        spares=STANDING | {"complaint", "never", "always", "prohibition", "dont"},
+    ),
+    Guard(
         name="blamed",
         cost=14,
         keywords=words("always"),

@@ -9,6 +9,7 @@ without accents, plain quotes, no backticks. What somebody does to something in 
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 
@@ -21,9 +22,14 @@ class Sign(NamedTuple):
     danger: str
     act: bool
     keywords: tuple[str, ...]
-    pattern: re.Pattern[str]
+    written: str
     hits: tuple[str, ...]
     misses: tuple[str, ...]
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """What it matches, compiled when it is first tried: most runs try none."""
+        return _compiled(self.written)
 
 
 RUNS = "it-runs-a-script"
@@ -58,5 +64,10 @@ def sign(
     misses: tuple[str, ...] = (),
 ) -> Sign:
     """A sign from the alternatives of its pattern."""
-    pattern = re.compile("|".join(f"(?:{one})" for one in alternatives))
-    return Sign(danger, act, tuple(keywords.split()), pattern, hits, misses)
+    written = "|".join(f"(?:{one})" for one in alternatives)
+    return Sign(danger, act, tuple(keywords.split()), written, hits, misses)
+
+
+@cache
+def _compiled(written: str) -> re.Pattern[str]:
+    return re.compile(written)

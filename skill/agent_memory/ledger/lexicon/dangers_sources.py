@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from agent_memory.ledger.lexicon.dangers import SOURCE, sign
 
 _LOCAL = r"(?!(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?![\w.-]))"
 # Ends of host names that are no ends of files or of products' names.
-HOST = re.compile(
+HOST = (
     r"(?:https?://\S{4,}|www\.[\w-]+\.\w{2,})|"
     r"(?<![\w./@-])(?:www\.[\w-]+\.\w{2,}|(?!(?:socket|draw|fly|asp|vb|ado|ml|crates|readme|"
     r"character|fast|github|gitlab|npmjs|pypi|monday|"
@@ -30,7 +28,7 @@ SIGNS = (
         ".com .net .org .io .dev .cloud .xyz .online .test .example .gg .cn .ru .de .eu .uk .fr "
         ".br .jp .kr "
         ".vn .biz .top .club .shop .tech .zone .sh/ www.",
-        HOST.pattern,
+        HOST,
         hits=("packages come from files.shop.test", "look things up on www.shop.test"),
         misses=(
             "use socket.io for the live view",
