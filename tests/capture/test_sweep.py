@@ -14,9 +14,11 @@ from agent_memory.capture import extract, sightings, sweep
 from agent_memory.capture.redact import NOTHING
 from agent_memory.capture.watermark import Capture
 from agent_memory.ledger import journal, memory
+from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.fold import fold
-from agent_memory.ledger.records import Sighting, Watermark
+from agent_memory.ledger.records import Clean, Numbered, Rejected, Sighting, Watermark
 from tests.capture import lines
+from tests.ledger.build import decide
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -504,11 +506,23 @@ def test_a_secret_that_is_told_later(world):
     world.sweep()
     book = memory.journals(world.home, PROJECT).sightings.path
     before = book.read_bytes()
+    kept = [one for one in world.sightings() if value in one.text]
+    made = [
+        decide(kind, kept, text=Clean(f"put {value} first"), **fields)
+        for kind, fields in ((Numbered, {"number": 1, "digest": "x"}), (Rejected, {}))
+    ]
+    journal.append(memory.journals(world.home, PROJECT).decisions, made, token="x")  # noqa: S106
     world.grow(path, said(f"the staging password is {value}", "e"))
     report = world.sweep()
 
     assert value.encode() in before
     assert value.encode() not in book.read_bytes()
     assert [("altered",), ()] == [one.flags for one in world.sightings()]
-    assert ["cut out of 1 kept: a secret that its conversation gave away later"] == [*report.late]
+    first, *others = report.late
+    assert "cut out of 1 kept: a secret that its conversation gave away later" == first
+    ends = f"/cs:memory forget {display_id(kept[0].id)}"
+    assert [f"the same stands in what was rejected: {ends}"] == others
+    shown, rejected = journal.read(memory.journals(world.home, PROJECT).decisions).records
+    assert value not in shown.text
+    assert value in rejected.text  # a decision stays as it was made
     assert () == world.sweep().late

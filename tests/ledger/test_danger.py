@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from agent_memory.ledger import danger, unmask
+from agent_memory.ledger import danger, deed, deed_words, unmask
 from agent_memory.ledger.lexicon import (
     dangers,
     dangers_english,
@@ -34,6 +34,23 @@ def test_hits(name, text):
     """
     assert name in danger.classes(text)
     assert name in danger.classes(text.upper())
+
+
+@pytest.mark.parametrize("name", danger.CLASSES)
+def test_what_is_looked_at_first_loses_nothing(name):
+    """
+    A look at single words lets through every text in which a deed or a sign is found.
+    """
+    said = [unmask.plain(text) for told, text in HITS if told == name]
+    deeds = [one for one in said if name in deed.dangers(tuple(deed_words.sentences(one)))]
+    signs = [one for one in said if name in found_by_signs(one)]
+
+    assert [] == [one for one in deeds if not deed_words.tell(one)]
+    assert [] == [one for one in signs if name not in danger.classes(one)]
+
+
+def found_by_signs(said):
+    return {one.danger for one in danger.SIGNS if not one.act and one.pattern.search(said)}
 
 
 @pytest.mark.parametrize("text", MISSES)

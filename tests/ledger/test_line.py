@@ -190,6 +190,18 @@ MARK = unsealed(mark("a", [PLANTED]))
         pytest.param("not an object", f'["{PLANTED}"]'.encode(), id="list"),
         pytest.param("not an object", f'"{PLANTED}"'.encode(), id="string"),
         pytest.param("a key stands twice", seal(BODY[:-1].encode() + b',"v":1}'), id="v twice"),
+        *(
+            pytest.param(
+                "a key stands twice", seal(BODY[:-1].encode() + end), id=f"twice: {end.decode()}"
+            )
+            for end in (
+                b',"end":9}',
+                b',"\\u0065nd":9}',
+                b',"end" :9,"marker":":"}',
+                b',"marker" \t:"m","key":":"}',
+                b',"place":{}}',
+            )
+        ),
         pytest.param(
             "a key stands twice",
             seal(BODY[:-1].encode() + f',"x":{{"{PLANTED}":1,"{PLANTED}":1}}}}'.encode()),
@@ -208,6 +220,11 @@ MARK = unsealed(mark("a", [PLANTED]))
         ),
         pytest.param(
             "holds a number that is too large", sealed({**GOOD, "end": 10**400}), id="huge"
+        ),
+        pytest.param(
+            "holds a number that is too large",
+            sealed({**GOOD, "extractor": -(10**20)}),
+            id="huge below zero",
         ),
         pytest.param(
             "not JSON, or torn", seal(BODY[:-1].encode() + b',"x":4711_0}'), id="underscored number"

@@ -102,7 +102,8 @@ def sweep(
 
     Between two messages it asks whether to stop; what is left is read by the next one.
     """
-    held = memory.journals(home, capture.project).sightings
+    books = memory.journals(home, capture.project)
+    held = books.sightings
     before = journal.read(held).records
     marks = watermark.by_transcript(before)
     decided = _decided(home, capture.project)
@@ -120,7 +121,7 @@ def sweep(
         records, known = swept[-1].records, swept[-1].known
         if known and (holding := later.holding(before, known, records)):
             late += later.problems(holding, decided, known)
-            if write and not later.amended(held, holding, known):
+            if write and not later.amended((books.decisions, held), holding, known):
                 spooled = True
                 continue  # nor is it marked as read: the next sweep cuts it
         # One append a transcript: what a kill interrupts is read again, and nothing else is.

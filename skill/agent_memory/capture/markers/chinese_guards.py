@@ -9,20 +9,14 @@ _STANDING = frozenset(
     {"asked:remember", "asked:save", "standing:from-now-on", "standing:every", "approval", "style"}
 )
 
-# A note is asked for, and what is to stand in it is told elsewhere.
-_LEAD = "(?:请|你|帮我|给我|麻烦|好|那|那就|就|先|再|然后|最后|顺便|并|都|也)*"
-_TALK = (
-    "[^,:不别要应须只是]{0,14}(?:结论|坑|教训|经验|问题|方案|流程|进度|状态|修复|内容|结果|发现|改动|"
-    "变更|方法|步骤|总结|记录|信息|情况|东西|笔记|思路|过程|计划|成果|讨论|对话|更新|知识|要点)(?:们|等)?"
+# A note is asked for: without one of these, or a colon, what is to stand in it is told elsewhere.
+_TELLS = (
+    r"不要|别(?!忘)|不用|不能|不准|不许|不得|禁止|严禁|必须|务必|一律|统一|只用|只能|只写|只改|改用|改成|总是|"
+    r"永远|每次|默认|优先|叫做|等于|位于|端口|而不是|(?:都|要|得|应)(?:用|是|写|跑|走|放|加|带|先)(?!进|到|入)"
 )
-_END = (
-    r"\s?(?:里面?|中|文件|文档)?(?:去|了|吧|里|中|先|一下)*"
-    r"(?:,(?:然后|再|并|接着|方便|以便|下次|免得).*)?\W*$"
-)
-_INTO = (
-    r"(?:到|进|入|在)?\s?(?:你的|项目的?|全局|长期|这个|那个)*\s?"
-    r"(?:记忆|memory|claude\.?md|agents\.?md)"
-    rf"{_END}"
+_SAVES = (
+    r"(?:保存|存|写|加|放|更新|记录?|添加|固化|沉淀|补充|补|同步|归档|录入|整理|总结)(?:一下|下)?"
+    r"[^,:]{0,16}"
 )
 
 GUARDS = (
@@ -60,14 +54,7 @@ GUARDS = (
         cost=FATAL,
         keywords=words("记忆 memory claude agents"),
         pattern=pattern(
-            rf"^{_LEAD}(?:把|将)?{_TALK}(?:都|也|全部|一起|先)?(?:保存|存|写|加|放|更新|记录|记|"
-            rf"添加|固化|沉淀|补充|补|同步|归档|录入){_INTO}",
-            rf"^{_LEAD}(?:总结|整理|归纳|回顾|分析)[^,:]{{0,20}}[,]?(?:并|再|然后)?(?:保存|存|写|记录|"
-            rf"记|更新|沉淀|同步){_INTO}",
-            rf"^{_LEAD}(?:更新|补充|整理|同步)(?:一下|下)?(?:你的|项目)?(?:记忆|memory|claude\.?md|"
-            rf"agents\.?md)(?:文件|文档)?{_END}",
-            rf"^{_LEAD}(?:保存|存|写|加|放|更新|记录|记|添加|同步)(?:一下|下)?{_TALK}{_INTO}",
-            rf"^{_LEAD}(?:保存|存|写|加|放|更新|记录|记|添加|同步){_INTO}",
+            rf"^(?!.*:\s?\S{{2,}})(?!.*(?:{_TELLS})).*?{_SAVES}(?:记忆|memory|claude\.?md|agents\.?md)"
         ),
         hits=(
             "把今天的结论存进 memory 里",

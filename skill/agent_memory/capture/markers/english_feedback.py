@@ -77,7 +77,7 @@ FEEDBACK = (
         ),
         hits=("explain your plan again with more detail", "draw it again, but with fewer boxes"),
         misses=("run the suite again with the small sample", "never again with sudo"),
-        spares=STANDING | {"complaint", "never", "always", "prohibition", "dont"},
+        spares=STANDING | {"complaint", "never", "always", "prohibition"},
     ),
     Guard(
         name="blamed",
