@@ -74,7 +74,8 @@ def test_what_it_never_begins_with(source, barred):
 _HITS = [
     (re.compile(row.pattern.pattern), folded(hit))
     for table in TABLES
-    for row in (*table.markers, *table.guards)
+    for rows in (table.markers, table.guards)
+    for row in rows
     for hit in row.hits
 ]
 

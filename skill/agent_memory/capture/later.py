@@ -13,7 +13,6 @@ from agent_memory.ledger.records import Decision, Numbered, Sighting, Watermark
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from collections.abc import Set as AbstractSet
-    from typing import TypeGuard
 
     from agent_memory.capture.redact import Known
     from agent_memory.ledger.journal import Journal
@@ -59,12 +58,12 @@ def problems(held: Iterable[Sighting], decided: Iterable[Record], known: Known) 
 
 def _less(one: Record, ids: AbstractSet[str], known: Known) -> Record:
     """A record without the secret, unless it is a person's decision, which stays as it was made."""
-    if isinstance(one, Decision) and not isinstance(one, Numbered):
-        return one
-    return _cut(one, known) if _about(one, ids) else one
+    if isinstance(one, (Sighting, Numbered)) and _about(one, ids):
+        return _cut(one, known)
+    return one
 
 
-def _about(one: Record, ids: AbstractSet[str]) -> TypeGuard[Sighting | Decision]:
+def _about(one: Record, ids: AbstractSet[str]) -> bool:
     """Whether a record is one of these sightings, or says what was decided about one."""
     if isinstance(one, Decision):
         return bool(one.text) and not ids.isdisjoint(one.sightings)

@@ -24,14 +24,16 @@ COPULA = (
 _JOINT = re.compile(
     r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?["'`\])}*]{0,4}\s{0,4}
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
-    (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|\?(?=\s)|-(?=\w)|[–—-](?=\s)
+    (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|\?(?=\s)|-(?=\w)|[–—-](?=\s)|['’]s(?=\s)
         |是：?|为|為|는|은|は|を|[改换设][成为]了?)?
     \s{0,12}""",
     re.VERBOSE,
 )
+_ASIDE = re.compile(r"\s?\([^()\n]{1,60}\)(?=\s{0,2}(?:[:=→]|->|=>|is\b))")
 _VERB = re.compile(
-    rf"(?:(?:{COPULA}|now|still|currently|always|just|set|changed|new|the|зараз|сейчас|теперь|jetzt|ahora"
-    r"|aktuell|maintenant|teraz|agora|adesso|şimdi|nu)\s+){1,4}",
+    rf"(?:(?:{COPULA}|now|still|currently|always|just|set|changed|new|the|usual|same|old|зараз|сейчас"
+    r"|теперь|jetzt|ahora|aktuell|maintenant|teraz|agora|adesso|şimdi|nu"
+    r"|(?:not|no\slonger)\s[\"'`]?[^\s\"'`]{1,40}[\"'`]?,?\s(?:but|it['’]s|now))\s+){1,4}",
     re.IGNORECASE,
 )
 # What a password is for, between its word and a value that no verb ties to it.
@@ -43,6 +45,9 @@ _FOR = re.compile(
 )
 _CONTINUED = re.compile(r"(?:\\\r?\n[ \t]{0,12}[A-Za-z0-9+/=_.-]{4,400}){1,20}")
 _PIN = range(4, 9)  # digits
+_LONG_PIN = range(6, 9)  # ... of a password; fewer are a length, an age, a port
+_COUNTING = "01234567890 9876543210"
+_VARIED = 3  # different digits
 _LONG_NUMBER = 15  # digits; shorter ones are times and ids
 _PHRASE = 4  # words
 _RUN_TOGETHER = re.compile(r"[a-z]{16,40}")  # words without gaps; no word of a rule is that long
@@ -69,7 +74,8 @@ def find(text: str, cues: Iterable[Cue]) -> Iterator[Finding]:
 
 
 def _behind(text: str, cue: Cue) -> Finding | None:
-    joint = _JOINT.match(text, cue.end)
+    aside = _ASIDE.match(text, cue.end)
+    joint = _JOINT.match(text, aside.end() if aside else cue.end)
     if joint is None or text.startswith((":?", "?:"), cue.end):  # ${NAME:?what to say without it}
         return None
     verb = _VERB.match(text, joint.end())
@@ -92,6 +98,9 @@ def _kind(text: str, cue: Cue, here: Value, *, bare: bool) -> str | None:
         return None
     if cue.announces == "password":
         named = bool(text[cue.end : here.start].strip("\"'` "))  # by a sign or a word
+        if here.text.isdigit():
+            said = text[cue.start : cue.end].lower().startswith("passcode")
+            return "code" if _digits(here.text, passcode=said, bare=not named) else None
         return "password" if _password(here, named=named) else None
     if cue.announces in {"pin", "code"}:
         return "code" if _code(cue, here.text, bare=bare) else None
@@ -102,9 +111,17 @@ def _kind(text: str, cue: Cue, here: Value, *, bare: bool) -> str | None:
     return None
 
 
+def _digits(token: str, *, passcode: bool, bare: bool) -> bool:
+    """Whether digits alone are a password: a passcode is, others where a word or sign says so."""
+    counted = token in _COUNTING or len(set(token)) < _VARIED
+    if passcode:
+        return len(token) in _PIN and not counted
+    return len(token) in _LONG_PIN and not (bare or counted)
+
+
 def _password(here: Value, *, named: bool) -> bool:
     token = here.text
-    if named and _jumbled(token):
+    if named and (_jumbled(token) or chosen.coined(token)):
         return True
     phrase = here.quoted and len(token.split()) >= _PHRASE and token.islower()
     phrase = phrase or _RUN_TOGETHER.fullmatch(token) is not None

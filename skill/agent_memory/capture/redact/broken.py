@@ -1,4 +1,4 @@
-"""Keys that a line break or an inline tag cuts in two, as terminals and pages do."""
+"""Keys that a line break, an inline tag or code that joins strings cuts in two."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ _RUN = r"[A-Za-z0-9_+/=.~-]{3,4000}"
 _BREAK = (
     r"(?:[ \t]{0,4}\\?\r?\n[ \t>|]{0,12}"
     r"|<\/?(?:b|i|u|s|em|strong|code|span|mark|wbr|br|a|font|small|kbd|tt|del|ins|sub|sup)\b[^<>\n]{0,60}>"
-    r"|&(?:shy|zwnj|\#8203|\#173);)"
+    r"|&(?:shy|zwnj|\#8203|\#173);"
+    r"|[\"'`][ \t]{0,4}[+.]?[ \t]{0,4}\\?\n?[ \t]{0,12}[+.]?[ \t]{0,4}[\"'`])"
 )
 _CHAIN = re.compile(
     rf"(?<![A-Za-z0-9_+/=.~-]){_RUN}(?:(?:{_BREAK}){{1,2}}{_RUN}){{1,60}}", re.IGNORECASE
 )
 _PIECE = re.compile(_RUN)
 _GAP = re.compile(_BREAK, re.IGNORECASE)
-_HINT = re.compile(r"\n|<|&(?:shy|zwnj|#)")
+_HINT = re.compile(r"\n|<|&(?:shy|zwnj|#)|[\"'`][ \t]{0,4}[+.]?[ \t]{0,4}[\"'`]")
 _WORDY = 0.4  # share of a piece that reads as words; a key's have less
 
 

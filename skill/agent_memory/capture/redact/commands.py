@@ -92,6 +92,17 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "command-line",
+        ("smb", "rpcclient", "net ", "wmiexec", "cifs", "winexe"),
+        _pattern(
+            r"""\b(?:smb\w{1,12}|rpcclient|net|winexe|wmic)\b[^\n]{0,160}?
+            \s(?:-U|--user(?:name)?)[ =]?["']?[^\s'"%]{1,80}%([^\s'"%][^\s'"]{2,200})"""
+        ),
+        given,
+        ("smbclient //h/x -U 'acme\\ops%<p2>'", "rpcclient -U ops%<w12> h"),
+        ("smbclient //h/x -U ops", "smbclient //h/x -U 'ops%$PW'"),
+    ),
+    Carrier(
+        "command-line",
         ("redis-cli", "rclone", "htpasswd"),
         _pattern(
             rf"""\b(?:redis-cli\b[^\n]{{0,120}}?\s-a|rclone\sobscure

@@ -95,6 +95,7 @@ _PHRASAL = (
     *("code", "pass", "log", "sign", "get", "connect", "user", "mot", "mat khau", "kata", "clave"),
     *("parola", "palavra", "api", "identified", "wifi", "wlan", "wi-fi", "network"),
     *("lock", "crypt", "protected", "secured", "cheia", "cheie", "kulcs", "avain"),
+    *("sudo", "popup", "prompt", "htaccess"),
     *("wpa", "account", "login", "reset", "ssid", "hotspot", "meld", "inici", "acced", "wifi"),
 )
 _REST = re.compile(r"[\w$.-]{0,120}")
@@ -112,6 +113,12 @@ _LOGIN = re.compile(
     r"(?:user(?:name)?|login|root|admin|sudo|account|e-?mail|wi-?fi|ssh|ftp|smtp)\b", re.IGNORECASE
 )
 _ARTICLE = re.compile(r"(?<!\w)(?:la|il|el|das|die|mi|tu|mein|meine|ma|minha)\s$", re.IGNORECASE)
+# What is called secret or key and is none.
+_IDIOM = re.compile(
+    r"secret\s(?:sauce|santa|weapon|ingredient|recipe|agent|garden|passage|menu|level|boss|club|ballot)s?\b",
+    re.IGNORECASE,
+)
+_SECRET_IDS = frozenset(("secret_id", "secret-id", "secretid", "vault_secret_id"))
 _LONGEST = 120  # characters of an identifier
 
 
@@ -125,8 +132,15 @@ def _identifiers(text: str) -> Iterator[Cue]:
         done = max(end, stem.end())
         name = text[start:end]
         announces = words.announced(name)
+        if _IDIOM.match(text, start):
+            continue
         if announces and (name.lower().rstrip("0123456789") != "pass" or _noun(text, start, end)):
-            yield Cue(start, end, announces, name.lower().endswith(("id", "ids")))
+            yield Cue(start, end, announces, _names_id(name.lower()))
+
+
+def _names_id(name: str) -> bool:
+    """Whether an identifier is one of an id; the id that is itself the secret is none."""
+    return name.endswith(("id", "ids")) and name.rpartition("_role_")[2] not in _SECRET_IDS
 
 
 def _start(text: str, position: int, lowest: int) -> int:

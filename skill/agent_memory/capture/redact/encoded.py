@@ -20,6 +20,8 @@ _RUN = re.compile(r"[^\s\"'<>]{3,4000}")
 _ESCAPE = re.compile(r"(?:\\u00|\\x|&\#x)(?P<hex>[0-9A-Fa-f]{2});?|&\#(?P<decimal>\d{2,3});")
 _HEX = re.compile(r"(?<![\w+/=-])(?:[0-9a-f]{2}){20,2000}(?![\w+/=-])")
 _BASE64 = re.compile(r"(?<![\w+/=-])[A-Za-z0-9+/_-]{20,4000}={0,2}(?![\w+/-])")
+_SENTENCE = 3  # words
+_SAID = re.compile(r"[A-Za-z][a-z'’-]{0,14}[.,;:!?]?")
 _PAIR = re.compile(r"[\w.@-]{1,60}:[\x21-\x7e]{3,200}")
 
 
@@ -32,6 +34,13 @@ def find(text: str) -> Iterator[Finding]:
         decoded = _decoded(run[0])
         if decoded and (_holds(decoded) or _PAIR.fullmatch(decoded.strip())):
             yield Finding(run.start(), run.end(), "encoded")
+
+
+def prose(run: str) -> bool:
+    """Whether a run is a coded sentence: words, and gaps between them."""
+    plain = _decoded(run) or ""
+    words = plain.split()
+    return len(words) >= _SENTENCE and all(map(_SAID.fullmatch, words)) and not _holds(plain)
 
 
 def _plain(text: str) -> Iterator[tuple[int, int, str]]:

@@ -27,6 +27,20 @@ _BELOW = re.compile(
     r"^[ \t]{0,8}(?P<name>[\w.@+-]{2,60})[ \t]{0,4}\n[ \t]{0,8}(?P<secret>\S{6,80})[ \t]{0,4}$",
     re.MULTILINE,
 )
+_CREDS_BELOW = re.compile(
+    r"""\b(?:creds?|credentials|login(?:\s(?:details|data))?)\b[^\n]{0,60}\n{1,2}
+    [ \t]{0,8}[\w.@+-]{2,40}(?:\ [\w.@+-]{2,24}){0,2}[ \t]{0,4}\n
+    [ \t]{0,8}(?P<secret>[A-Za-z]{3,20}[-_]?\d{2,6}[!?*$#]{0,2})[ \t]{0,4}$""",
+    re.VERBOSE | re.IGNORECASE | re.MULTILINE,
+)
+_BOXES = re.compile(
+    r"""\b(?:type|enter|put|fill|use)\s(?:in\s)?["'`]?\S{2,40}\s(?:in|into|as|for)\s(?:the\s)?
+    (?:first|1st|upper|top|left|user(?:name)?|name|login)(?:\s(?:box|field|line|input|prompt|one))?,?\s
+    (?:and|then|und)\s["'`]?(?P<secret>[^\s"'`]{6,80})["'`]?\s(?:in|into|as|for)\s(?:the\s)?
+    (?:second|2nd|other|lower|bottom|right|next)(?!\s(?:column|row|cell|list|slot|sheet|tab|table|half|pass|run))\b""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_BOX = re.compile(r"box|popup|prompt|dialog|login|log\sin|field|form|auth", re.IGNORECASE)
 _KEYED = re.compile(
     r"""\b(?:passcode|pin|keypad|lock\s?screen|screen\slock|door|gate|alarm|safe|intercom|combination)\b
     [^.;\n]{0,80}?\b(?:enter|type|key\sin|punch\sin|dial|press|tap\sin)\s(?P<secret>\d{4,10})
@@ -48,7 +62,7 @@ _NOTHING = cues.select((), frozenset())
 _ROW = re.compile(r"^[ \t]{0,8}\|([^\n]{1,1000})\|[ \t]{0,4}$", re.MULTILINE)
 _DIGITS = re.compile(r"\d{4}")
 _LATER = re.compile(
-    r"(?:[.!?]\s|\n)\s{0,3}(?:it['’]?s|it\sis|here\sit\sis:?|here:|that\swould\sbe)\s"
+    r"(?:[.!?]\s|\n)\s{0,3}(?:it['’]?s|it\sis|which\s(?:is|was)|namely|here\sit\sis:?|here:|that\swould\sbe)\s"
     r"[\"'`]?(?P<secret>[^\s\"'`]{6,80}?)[\"'`]?[.!]{0,2}(?=\s|\Z)",
     re.IGNORECASE,
 )
@@ -69,16 +83,19 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
 def _forms(text: str, logins: Cues, passwords: Cues) -> Iterator[re.Match[str]]:
     """Every form of words that hands over a value which may be a password."""
     prompted = None if _PROMPTS.search(text) else _NOTHING
+    boxes = None if _BOX.search(text) else _NOTHING
     for form, cued, reach, weight in (
         (_PROMPTED, prompted, 0, chosen.SAID),
         (_ASKS, prompted, 0, chosen.SAID),
+        (_BOXES, boxes, 0, chosen.SAID),
+        (_CREDS_BELOW, logins, 0, chosen.SAID),
         (_AS, logins, _REACH, chosen.SAID),
         (_BELOW, logins, _REACH, chosen.ANYWHERE),
         (_LATER, passwords, _ASKED, chosen.SAID),
     ):
         if cued is None or cued.cues:
             for match in form.finditer(text):
-                near = cued is None or cued.before(match.start(), reach)
+                near = cued is None or not reach or cued.before(match.start(), reach)
                 if near and chosen.weight(_core(match)) >= weight:
                     yield match
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import cues, opaque, spare
+from agent_memory.capture.redact import cues, encoded, opaque, spare
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ KINDS = frozenset({"random"})
 
 _BEFORE, _AFTER = 80, 48  # characters between a token and the word that makes it one
 _CLOSE = 24  # ... and a weak word
+_DIGEST = 48  # ... and the word for a digest
 _TOKEN = re.compile(r"[A-Za-z0-9_+/=.~:%!@-]{12,4000}")
 _PIECE = re.compile(r"[^=]+={0,2}")
 _EDGE = ".,;:!?-_/~+@%"
@@ -51,11 +52,11 @@ def _secret(text: str, start: int, end: int, strong: Cues, weak: Cues) -> bool:
     piece = text[start:end]
     if not (opaque.opaque(piece) or opaque.solitary(piece)):
         return False
-    before = text[max(0, start - 32) : start]
+    before = text[max(0, start - _DIGEST) : start]
     if spare.after_digest_word(before) or before.endswith(("://", "data:")) or _harmless(piece):
         return False
     return (
-        opaque.solitary(piece)
+        (opaque.solitary(piece) and not encoded.prose(piece))
         or _announced(piece, start, end, strong)
         or _hinted(piece, start, end, weak)
         or (_ASSIGNED.search(before) is not None and _keylike(piece))

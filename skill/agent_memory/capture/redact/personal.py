@@ -34,8 +34,9 @@ _HOME = re.compile(
     |(?<![\w/])/[a-z]/Users/
     |(?<![A-Za-z])[A-Za-z]:(?:\\{1,4}|/)(?:Users|Documents\ and\ Settings)(?:\\{1,4}|/)
     |\\{1,4}(?:Users|home)\\{1,4}|%2F(?:Users|home)%2F|[a-z]\$(?:\\{1,4}|/)Users(?:\\{1,4}|/)
-    )(?P<dir>[^\s/\\"'`<>|:;,()\[\]{}$%*?=&#]{1,64})
-    |(?<![\w/])-(?:Users|home)-(?P<slug>[A-Za-z0-9_.]{1,64})
+    )(?P<dir>[^\s/\\"'`<>|:;,()\[\]{}$%*?=&#]{1,64}
+      (?:(?:\ [^\s/\\"'`<>|:;,()\[\]{}$%*?=&#]{1,30}){1,3}(?=\\))?)
+    |(?:(?<![\w/])|(?<=projects/))-(?:Users|home)-(?P<slug>[A-Za-z0-9_.]{1,64})
     |(?<![\w/.~])~(?P<tilde>[a-z][a-z0-9_-]{1,30})(?=/)""",
     re.VERBOSE,
 )
@@ -55,6 +56,10 @@ _VERSION = re.compile(
 )
 _MAC = re.compile(
     r"(?<![\w:-])[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}(?![\w:-])", re.IGNORECASE
+)
+# Addresses that documentation and tests make up: doubled bytes, counting up, words in hex.
+_SAMPLE_MAC = re.compile(
+    r"(?:([0-9a-f])\1){6}|012345|123456|00005e0053|.*(?:deadbeef|cafebabe|c0ffee|badc0de|feedface)"
 )
 _HOST = re.compile(
     r"""(?:(?<![\w@.$-])|(?<=git@))(?:(?:[a-z0-9_](?:[\w-]{0,61}[a-z0-9])?\.){1,8}
@@ -92,7 +97,7 @@ _PHONE = re.compile(
 _RING = re.compile(
     r"""\b(?:call|phone|tel|bel|ring|mobile|cell|whatsapp|anruf\w*|ruf|appelle[zr]?|llama\w*
     |chiama|dzwoń|ligue|telefon\w*|handy)\b
-    [^\n.]{0,24}?(?<![\w.+-])(0\d{1,4}[ /-]?\d{5,9})(?![\w-]|\.\d)
+    [^\n.]{0,48}?(?<![\w.+-])(0\d{1,4}[ /-]?\d{5,9})(?![\w-]|\.\d)
     |(?:телефон|позвони\w*|电话|電話|手机|전화)\W{0,6}\w{0,8}\W{0,3}?(\d{10,11})(?!\d)""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -100,7 +105,7 @@ _LONG = re.compile(r"\d{5}")
 _PAPERS = re.compile(
     r"""\b(?:passport|driver['’]?s?\ licen[cs]e|national\ id|id\ card|tax\ id|reisepass
     |personalausweis|passeport|pasaporte|passaporto|dni|nie|nif|codice\ fiscale|cpf|nino)
-    (?:\s(?:no\.?|number|nr\.?|num\.?|nummer|numéro|número))?(?:\s(?:is|ist|est|es|è)|[:#])?\s
+    (?:\s(?:no\.?|number|nr\.?|num\.?|nummer|numéro|número))?(?:\s(?:is|was|as|reads|says|ist|lautet|est|es|è)|[:#])?\s
     ((?=[A-Z0-9-]{0,14}\d)[A-Z0-9][A-Z0-9.-]{4,14}[A-Z0-9])(?!\w)""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -153,10 +158,11 @@ def _numbers(text: str) -> Iterator[Finding]:
         ):
             yield _found(ip, "ip")
     if ":" in text or "-" in text:
-        yield from (_found(m, "mac") for m in _MAC.finditer(text) if len(set(m[0].lower())) > 4)
+        yield from (_found(m, "mac") for m in _MAC.finditer(text) if _device(m[0]))
         yield from (_found(m, "ip") for m in _IP6.finditer(text) if _address6(m[0]))
     for phone in _PHONE.finditer(text):
-        if 8 <= sum(map(str.isdigit, phone[0])) <= 15:
+        digits = [*filter(str.isdigit, phone[0])]
+        if 8 <= len(digits) <= 15 and len(set(digits)) > 2:  # fewer are a mask
             yield _found(phone, "phone")
     yield from _registered(text)
     yield from (_found(m, "ssn") for m in _SSN.finditer(text))
@@ -197,6 +203,11 @@ def _address6(text: str) -> bool:
         and ("" in groups or len(groups) == 8)
         and (any(c in "abcdef" for c in text.lower()) or len(groups) >= 6)
     )
+
+
+def _device(text: str) -> bool:
+    folded = re.sub(r"[:-]", "", text.lower())
+    return len(set(folded)) > 3 and not _SAMPLE_MAC.match(folded)
 
 
 def _luhn(text: str) -> bool:

@@ -34,7 +34,11 @@ _TABLE = """ubuntu debian fedora centos rhel alpine windows macos android swift 
 _COUNTED = frozenset(_TABLE.split())
 _BESIDE = 3  # test account: a/b
 _AS = re.compile(r"""["'`)]?\s(?:as|als|comme|como)\s(?:(?:the|a|my|our)\s)?""", re.IGNORECASE)
-_SENTENCE = re.compile(r"\n|[.!?;]\s|[。！？；]")
+_SENTENCE = re.compile(
+    r"\n|(?<!incl)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bno)(?<!\bnr)(?<!\bvs)(?<!\bca)(?<!approx)"
+    r"(?<!z\.b)(?<!bzw)[.]\s|[!?;]\s|[。！？；]",
+    re.IGNORECASE,
+)
 _WORD = re.compile(r"""[^\s"'`“”„«»「」『』<>，。]{4,200}""")
 _SAID = re.compile(
     rf"(?<!\w)(?:{assigned.COPULA}|(?:set|changed)\s(?:it\s)?to|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
@@ -51,6 +55,13 @@ _LINK = re.compile(
     |["'`]?\s(?:if|when|whenever|where|once)\s[\w\ ]{0,20}\b(?:ask|prompt|want|need)\w{0,2}\b
         [\w\ ]{0,20}""",
     re.IGNORECASE | re.VERBOSE,
+)
+# What a later sentence calls a password: X after it. That was the password before Easter.
+_MEANT = re.compile(
+    r"""\b(?:that|this)(?:\s(?:was|is)|['’]s)?(?:\s(?:the|our|my|a|his|her))?(?:\s(?:old|new|former|real))?\s
+    (?P<cue>pass(?:word|phrase|code)|pwd?)\b
+    (?=\s(?:was|is|has|got|leaked|before|from|until|till|since|for|no|still|anymore|now)\b|[.,!?]|\s*$)""",
+    re.VERBOSE | re.IGNORECASE,
 )
 _RULERS = frozenset(("admin", "administrator", "root", "superuser", "sysadmin"))
 _ACCOUNTS = _RULERS | {"postgres", "sa", "guest"}
@@ -73,6 +84,7 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
         yield from _strong(text, passwords, _sure, _AHEAD, _BEHIND)
         if _WORD_NUMBER.search(text):
             yield from _strong(text, passwords, _typical, _NEAR, _NEAR)
+        yield from _meant(text)
         yield from _said(text, passwords, "password", _weak)
         yield from _linked(text, passwords, "password", _weak)
     if codes.cues:
@@ -132,6 +144,15 @@ def _linked(
         after = announcing.after(word.end, _BEHIND)
         if after and _LINK.fullmatch(text, word.end, after.start):
             yield token._replace(kind=kind)
+
+
+def _meant(text: str) -> Iterator[Finding]:
+    """The last value before a sentence that calls it a password."""
+    for meant in _MEANT.finditer(text):
+        begun = max(0, meant.start() - _AHEAD)
+        words = _words(text[begun : meant.start()], lambda word: _typical(word) or _sure(word))
+        last = [core for _, core in words][-1:]
+        yield from (Finding(begun + one.start, begun + one.end, "password") for one in last)
 
 
 def _as_login(text: str, pairs: Cues) -> Iterator[Finding]:

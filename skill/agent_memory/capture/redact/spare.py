@@ -65,7 +65,10 @@ _IDS = re.compile(
 _DIGEST_BEFORE = re.compile(
     r"""(?:sha-?\d{0,3}|integrity|checksum|chksum|h1|md5|etag|digest|commits?|hash|rev(?:ision)?
     |tree|blob|git(?:\s\w+)?|revert(?:ed)?|cherry-?pick(?:ed)?|base64|fingerprint|image|landed\sin
-    |baseline(?:\sis)?|pinned|tag|\.tgz|\.git)[-"'\s=:~#@,/W(]{0,6}$""",
+    |baseline(?:\sis)?|pinned|tag|\.tgz|\.git)[-"'\s=:~#@,/W(]{0,6}$
+    |\bW/["']$
+    |\b(?:etag|checksum|digest|fingerprint|integrity|sha-?\d{1,3}|md5|crc\d*)\b[\w\s./-]{0,30}\b(?:is|was|reads|as)
+    \s["'`]?$""",
     re.VERBOSE | re.IGNORECASE,
 )
 _UUID = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$", re.IGNORECASE)

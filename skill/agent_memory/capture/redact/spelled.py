@@ -5,24 +5,25 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import cues
+from agent_memory.capture.redact import cues, opaque, vendor
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from agent_memory.capture.redact.cues import Cue
+    from agent_memory.capture.redact.cues import Cue, Cues
 
-KINDS = frozenset({"password"})
+KINDS = frozenset({"password", "key"})
 
 _REACH = 110  # characters from the word to its value
 _PHRASE = re.compile(
-    r"""(?:[:=]|\b(?:is|are|reads|says|type|enter|use|using|try|with\ the\ words|words))[ \t]{1,3}
+    r"""(?:[:=]|\b(?:is|are|reads|says|type|enter|use|using|try|with\ the\ words|words[,:]?))[ \t]{1,3}
     (?P<quote>["'`“«]?)
     (?P<words>[a-z]{3,10}(?:(?P<gap>[ -])[a-z]{3,10})(?:(?P=gap)[a-z]{3,10}){1,10})""",
     re.VERBOSE,
 )
 _LETTERS = re.compile(r"(?<![^\s\"'`:])[^\s-](?:(?:[ ][^\s-]){5,60}|(?:-[^\s-]){5,60})(?![\w-])")
+_SPREAD = re.compile(r"(?<!\S)[\w+/=.-](?:[ ][\w+/=.-]){11,200}(?!\S)")
 _OPENED = re.compile(r"\b(?:passphrase|pass\ phrase|unlock\w*|decrypt\w*|opens?\ with|words)\b")
 _ENDS = re.compile(r"[.!?;\n]")
 # Words that stand in sentences about passphrases and in none.
@@ -42,6 +43,7 @@ _FEWEST, _QUOTED = 4, 3  # words of a passphrase that stands free, and of one in
 
 def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every passphrase behind a word for one, and every password that is spelled."""
+    yield from _keys(text, cues.select(found, frozenset({"password", "key"})))
     passwords = cues.select(found, frozenset({"password"}))
     opened = [match.end() for match in _OPENED.finditer(text)]
     if not (passwords.cues or opened):
@@ -61,6 +63,15 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
             and "\n" not in text[cue.end : letters.start()]
         ):
             yield Finding(letters.start(), letters.end(), "password")
+
+
+def _keys(text: str, announcing: Cues) -> Iterator[Finding]:
+    """Keys that are spelled letter by letter: a vendor's, or one that is announced."""
+    for spread in _SPREAD.finditer(text):
+        joined = spread[0].replace(" ", "")
+        cue = announcing.before(spread.start(), _REACH)
+        if any(True for _ in vendor.find(joined)) or (cue and opaque.opaque(joined)):
+            yield Finding(spread.start(), spread.end(), "key")
 
 
 def _words(phrase: re.Match[str]) -> tuple[int, int]:

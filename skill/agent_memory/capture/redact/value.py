@@ -16,7 +16,7 @@ _MORE = re.compile(  # what code puts together: "a" + "b", or "a" above "b"
     re.VERBOSE,
 )
 _LIST = re.compile(r"[,;&]")
-_STOP = re.compile(r"\\[nrt](?![a-z])|[，。；、」』ぁ-ヿ一-鿿가-힯]")
+_STOP = re.compile(r"\\[nrt](?![a-z])|[(\[]?[，。；、」』ぁ-ヿ一-鿿가-힯]")
 _SHORTEST = 3
 
 

@@ -106,11 +106,14 @@ PHRASES: tuple[Phrase, ...] = (
         re.compile(
             r"""logg?(?:ed|ing|in)?\s(?:in|on|as)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
             |connect(?:ing)?\b|username\b|(?:test|demo|guest|admin|service|staging)\s(?:account|user|login)
+            |lock(?:ed|s|ing)?\s(?:(?:me|myself|us|you)\s)?out\b
+            |(?:enter|type|say|give|answer|put|do)\s(?:at|to|for|into|in)\s(?:(?:the|a|its)\s)?
+            (?:sudo|htaccess|login|root|admin|vpn|password|\w+\s(?:prompt|popup))\b
             |forced\sa\sreset|\breset\s(?:my|the|his|her|your|our)\b|(?:wi-?fi|wlan|ssid|hotspot)\b
             |meld\w{0,3}\s(?:dich|mich|euch|sie)|anmeld\w*|einlogg\w*|connecte\w*|inici\w{1,3}\ssesi[oó]n
             |zaloguj\w*|acced\w{1,3}|войд\w*|зайд\w*|заход\w*|账号|アカウント|логин\w*""",
             re.VERBOSE | re.IGNORECASE,
         ),
-        ("log in", "signed in", "get into", "melde dich", "test account", "账号"),
+        ("log in", "signed in", "locked out", "type at the sudo", "get into", "melde dich", "test account", "账号"),
     ),
 )
