@@ -95,4 +95,4 @@ def _forbidden(said: str, start: int) -> bool:
         return True
     at = next((at for at, place in enumerate(sentence.starts) if place >= start), -1)
     at = at if at >= 0 else len(sentence.starts)
-    return any(scope.forbidden(sentence, tongue, at) for tongue in sentence.views)
+    return scope.forbidden(sentence, at)

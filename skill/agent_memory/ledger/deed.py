@@ -145,7 +145,7 @@ def _meant(deed: Deed, said: Sentence, tongue: str, at: int, after: int) -> bool
         if deed.act == "run" and not scope.is_order(said, at, " ".join(said.words[after:])):
             return False
         return scope.forbids(said, tongue, at) and scope.commanded(said, tongue, at)
-    is_forbidden = scope.forbidden(said, tongue, at)
+    is_forbidden = scope.forbidden(said, at)
     if deed.act in _PASSING and not is_forbidden:
         view = said.views[tongue]
         negators = [start for start, _ in view.get("never", ()) if start > at]

@@ -35,9 +35,9 @@ _BARRED = re.compile(
 )
 
 
-def forbidden(said: Sentence, tongue: str, at: int) -> bool:
+def forbidden(said: Sentence, at: int) -> bool:
     """Whether the act that stands at a word is forbidden there, in any language of the sentence."""
-    return any(forbids(said, other, at) for other in (tongue, *said.views))
+    return any(forbids(said, tongue, at) for tongue in said.views)
 
 
 def forbids(said: Sentence, tongue: str, at: int) -> bool:
@@ -71,16 +71,17 @@ def _before(said: Sentence, view: View, tongue: str, at: int) -> bool:
     if tongue == words.ENGLISH and not _odd(said, view, negators, at):
         return False
     last = negators[-1][1]
-    roles = frozenset(role for role in ACTS if any(one[0] == at for one in view.get(role, ())))
     commas = [place for place in range(last + 1, at) if said.words[place] in COMMAS]
     if commas[:1] == [last + 1] and len(commas) > 1:
         commas = commas[2:]  # "don't, whatever happens, run them"
+    joins = [place for place, _ in view.get("and", ()) if last < place < at]
+    if not (commas or joins):
+        return True
+    roles = frozenset(role for role in ACTS if any(one[0] == at for one in view.get(role, ())))
     if commas and not (_listed(said, view, last, at) or _within(view, roles, last, commas[0])):
         return False
     return all(
-        said.words[place - 1] in _IDLE or _within(view, roles, last, place)
-        for place, _ in view.get("and", ())
-        if last < place < at
+        said.words[place - 1] in _IDLE or _within(view, roles, last, place) for place in joins
     )
 
 

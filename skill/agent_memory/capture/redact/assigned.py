@@ -22,7 +22,7 @@ COPULA = (
     r"|jest|to|это|є|е|är|er|on|je|este|és|yra|adalah|là|είναι|है|هي|هو|היא|הוא|คือ|است|equals|as|with|using|mit|con|avec|com"
 )
 _JOINT = re.compile(
-    r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?["'`\])}*]{0,4}\s{0,4}
+    r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?(?:(?!['’]s\s)["'`\])}*]){0,4}\s{0,4}
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
     (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|\?(?=\s)|-(?=\w)|[–—-](?=\s)|['’]s(?=\s)
         |是：?|为|為|는|은|は|を|[改换设][成为]了?)?
@@ -97,11 +97,7 @@ def _kind(text: str, cue: Cue, here: Value, *, bare: bool) -> str | None:
     if spare.uuid(here.text) and (cue.names_id or opaque.repetitive(here.text)):
         return None
     if cue.announces == "password":
-        named = bool(text[cue.end : here.start].strip("\"'` "))  # by a sign or a word
-        if here.text.isdigit():
-            said = text[cue.start : cue.end].lower().startswith("passcode")
-            return "code" if _digits(here.text, passcode=said, bare=not named) else None
-        return "password" if _password(here, named=named) else None
+        return _said(text, cue, here)
     if cue.announces in {"pin", "code"}:
         return "code" if _code(cue, here.text, bare=bare) else None
     if cue.announces == "key" and not spare.after_digest_word(
@@ -111,8 +107,17 @@ def _kind(text: str, cue: Cue, here: Value, *, bare: bool) -> str | None:
     return None
 
 
+def _said(text: str, cue: Cue, here: Value) -> str | None:
+    """The kind of secret behind a password's word, if it is one."""
+    named = bool(text[cue.end : here.start].strip("\"'` "))  # by a sign or a word
+    if here.text.isdigit() and len(here.text) <= _PIN.stop:
+        passcode = text[cue.start : cue.end].lower().startswith("passcode")
+        return "code" if _digits(here.text, passcode=passcode, bare=not named) else None
+    return "password" if _password(here, named=named) else None
+
+
 def _digits(token: str, *, passcode: bool, bare: bool) -> bool:
-    """Whether digits alone are a password: a passcode is, others where a word or sign says so."""
+    """Whether few digits alone are a password; but for a passcode only where words say so."""
     counted = token in _COUNTING or len(set(token)) < _VARIED
     if passcode:
         return len(token) in _PIN and not counted
@@ -125,7 +130,11 @@ def _password(here: Value, *, named: bool) -> bool:
         return True
     phrase = here.quoted and len(token.split()) >= _PHRASE and token.islower()
     phrase = phrase or _RUN_TOGETHER.fullmatch(token) is not None
-    return phrase or chosen.weight(token) > 0 or (" " not in token and opaque.opaque(token))
+    return (
+        phrase
+        or chosen.weight(token) > 0
+        or (" " not in token and opaque.opaque(token) and not spare.trade(token))
+    )
 
 
 def _jumbled(token: str) -> bool:

@@ -95,40 +95,43 @@ _COINED = re.compile(r"(?:[A-Z][a-z]{3,10}){3,6}")
 _HUMP = re.compile(r"[A-Z][a-z]+")
 # What names in code are made of.
 _NAMED = """access account action active adapter admin alert array assert async auth authentication
-    authorization author background backend base basic bean bearer binding block body boolean border
-    broker browser buffer build builder bundle button byte bytes cache call callback cell chain change
-    channel char check child chunk cipher class clear click client close cloud code codec collection
-    color column command common component compound config configuration confirm connection console
-    const constant consumer container content context control controller converter cookie copy core
-    count counter create creation credential credentials crypto current custom data database date
-    debug decoder default define delegate delete device dialog digest directory disk dispatch dispatcher
-    display document domain driver editor element email empty encoder encrypted encryption endpoint
-    engine entity entry enum environment error event exception executor export expression external
-    factory failed failure field file filter final find finder first flag flow folder font forgot
-    form format formatter forward frame framework function future gateway generate generator generic
-    getter global graph grid group guard handle handler hash hashed hasher header helper hidden hint
-    history home hook host icon image import index info init initial inject inline inner input insert
-    inspector instance integer interface internal invalid item iterator java javascript jenkins json
-    keychain kind label last layer layout length level library line link list listener load loader
-    local lock logger login logout loop main manager manual map mapper mapping mask matcher menu
-    message meta method middle middleware mock mode model modifier module monitor multi mutation name
-    native navigation network node none notification null number object observer open operation
-    operator option optional options order output outer package page panel param parameter parent parse
-    parser part partial pass passphrase password path pattern payload permission pipeline placeholder
-    plain player plugin point policy pool popup port post prefix presenter preview private process
-    processor producer profile program project prompt property protected protocol provider proxy public
-    query queue random range rate reader record recovery redirect reducer reference refresh region
-    register registration registry release remote render renderer repeat repository request required
-    requirements reset resolver resource response rest result retry reveal role root route router rule
-    runner runtime safe sample save scheduler schema scope screen script scroll search secret section
-    secure security select selection selector sender serializer server service session setting settings
-    setter setup shared sheet show sign signature signer simple single size slice social socket source
-    split spring stack standard state static status step storage store stored strategy stream strength
-    string struct style submit subscriber success suite super switch sync system table target task
-    template temporary test text thread time timeout timer title toggle token tool tooltip transaction
-    transform transport tree trigger type unit unlock update upload user util utility utils valid
-    validate validation validator value variable vault vector verify version view viewer virtual visible
-    watcher weak widget window with without work worker wrapper write writer wrong zone"""
+    author authorization backend background base basic bean bearer binding block body boolean
+    border broker browser buffer build builder bundle button byte bytes cache call callback cell
+    chain change channel char check child chunk cipher class clear click client close cloud code
+    codec collection color column command common component compound config configuration confirm
+    connection console const constant consumer container content context control controller
+    converter cookie copy core count counter create creation credential credentials crypto
+    current custom data database date debug decoder default define delegate delete device dialog
+    digest directory disk dispatch dispatcher display document domain driver editor element
+    email empty encoder encrypted encryption endpoint engine entity entry enum environment error
+    event exception executor export expression external factory failed failure field file filter
+    final find finder first flag flow folder font forgot form format formatter forward frame
+    framework function future gateway generate generator generic getter global graph grid group
+    guard handle handler hash hashed hasher header helper hidden hint history home hook host
+    icon image import index info init initial inject inline inner input insert inspector
+    instance integer interface internal invalid item iterator java javascript jenkins json
+    keychain kind label last layer layout length level library line link list listener load
+    loader local lock logger login logout loop main manager manual map mapper mapping mask
+    matcher menu message meta method middle middleware mock mode model modifier module monitor
+    multi mutation name native navigation network node none notification null number object
+    observer open operation operator option optional options order outer output package page
+    panel param parameter parent parse parser part partial pass passphrase password path pattern
+    payload permission pipeline placeholder plain player plugin point policy pool popup port
+    post prefix presenter preview private process processor producer profile program project
+    prompt property protected protocol provider proxy public query queue random range rate
+    reader record recovery redirect reducer reference refresh region register registration
+    registry release remote render renderer repeat repository request required requirements
+    reset resolver resource response rest result retry reveal role root route router rule runner
+    runtime safe sample save scheduler schema scope screen script scroll search secret section
+    secure security select selection selector sender serializer server service session setter
+    setting settings setup shared sheet show sign signature signer simple single size slice
+    social socket source split spring stack standard state static status step storage store
+    stored strategy stream strength string struct style submit subscriber success suite super
+    switch sync system table target task template temporary test text thread time timeout timer
+    title toggle token tool tooltip transaction transform transport tree trigger type unit
+    unlock update upload user util utility utils valid validate validation validator value
+    variable vault vector verify version view viewer virtual visible watcher weak widget window
+    with without work worker wrapper write writer wrong zone"""
 _CODE_WORDS = frozenset(_NAMED.split())
 
 

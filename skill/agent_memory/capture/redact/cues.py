@@ -73,6 +73,11 @@ def select(cues: Sequence[Cue], announces: frozenset[Announces]) -> Cues:
     return Cues(tuple(chosen), tuple(cue.start for cue in chosen), tuple(cue.end for cue in chosen))
 
 
+def about(text: str, cue: Cue) -> bool:
+    """Whether a cue stands before what is the secret's and not the secret: the password form."""
+    return _ABOUT.match(text, cue.end) is not None
+
+
 _STEM = re.compile(
     r"""pass|pasw|psass?w|pssw|p[sw]{1,3}d
     |\bpw\b|\bpsk\b|secret|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
@@ -117,6 +122,16 @@ _ARTICLE = re.compile(r"(?<!\w)(?:la|il|el|das|die|mi|tu|mein|meine|ma|minha)\s$
 _IDIOM = re.compile(
     r"secret\s(?:sauce|santa|weapon|ingredient|recipe|agent|garden|passage|menu|level|boss|club|ballot)s?\b",
     re.IGNORECASE,
+)
+# What is the secret's and not the secret: its name, its store, what checks it.
+_ABOUT = re.compile(
+    r"""(?:['’]s?)?[\s-](?:(?:strength|hash|reset|input|rotation)[\s-])?
+    (?:name|path|column|table|type|kind|class|lib|library|package|module|plugin|scann(?:er|ing)
+    |stor(?:e|age)|manager|polic(?:y|ies)|rules?|length|strength|meter|hash(?:es|er|ing)?|algorithm
+    |check(?:er|s)?|validat(?:or|ion)|form|page|screen|component|widget|theme|endpoint|route|service
+    |server|provider|backend|engine|driver|format|schema|version|rotation|job|script|tests?|spec|flow
+    |model|topic|queue|bucket|namespace|group|role|owner|label|prefix|suffix)\b""",
+    re.VERBOSE | re.IGNORECASE,
 )
 _SECRET_IDS = frozenset(("secret_id", "secret-id", "secretid", "vault_secret_id"))
 _LONGEST = 120  # characters of an identifier

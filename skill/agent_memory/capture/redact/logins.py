@@ -62,7 +62,7 @@ _NOTHING = cues.select((), frozenset())
 _ROW = re.compile(r"^[ \t]{0,8}\|([^\n]{1,1000})\|[ \t]{0,4}$", re.MULTILINE)
 _DIGITS = re.compile(r"\d{4}")
 _LATER = re.compile(
-    r"(?:[.!?]\s|\n)\s{0,3}(?:it['’]?s|it\sis|which\s(?:is|was)|namely|here\sit\sis:?|here:|that\swould\sbe)\s"
+    r"(?:[,.!?]\s{1,3}which\s(?:is|was)\s|(?:[.!?]\s|\n)\s{0,3}(?:it['’]?s|it\sis|namely|here\sit\sis:?|here:|that\swould\sbe)\s)"
     r"[\"'`]?(?P<secret>[^\s\"'`]{6,80}?)[\"'`]?[.!]{0,2}(?=\s|\Z)",
     re.IGNORECASE,
 )

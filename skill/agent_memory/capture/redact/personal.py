@@ -109,6 +109,7 @@ _PAPERS = re.compile(
     ((?=[A-Z0-9-]{0,14}\d)[A-Z0-9][A-Z0-9.-]{4,14}[A-Z0-9])(?!\w)""",
     re.VERBOSE | re.IGNORECASE,
 )
+_MASK = 2  # different digits; no more are a mask: +00 000 0000
 _SSN = re.compile(r"(?<![\w.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-]|\.\d)")
 _CARD = re.compile(r"(?<![\w.-])[3-6]\d(?:[ -]?\d){11,17}(?![\w-]|\.\d)")
 _IBAN = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?!\w)")
@@ -162,7 +163,7 @@ def _numbers(text: str) -> Iterator[Finding]:
         yield from (_found(m, "ip") for m in _IP6.finditer(text) if _address6(m[0]))
     for phone in _PHONE.finditer(text):
         digits = [*filter(str.isdigit, phone[0])]
-        if 8 <= len(digits) <= 15 and len(set(digits)) > 2:  # fewer are a mask
+        if 8 <= len(digits) <= 15 and len(set(digits[-6:])) > 1 and len(set(digits)) > _MASK:
             yield _found(phone, "phone")
     yield from _registered(text)
     yield from (_found(m, "ssn") for m in _SSN.finditer(text))
@@ -179,7 +180,8 @@ def _registered(text: str) -> Iterator[Finding]:
                 yield Finding(*account.span(group), "account")
     if _LONG.search(text):
         for ring in _RING.finditer(text):
-            yield Finding(*ring.span(ring.lastindex or 0), "phone")
+            if len(set(ring[ring.lastindex or 0])) > _MASK:
+                yield Finding(*ring.span(ring.lastindex or 0), "phone")
     yield from (Finding(*m.span(1), "papers") for m in _PAPERS.finditer(text))
 
 

@@ -58,9 +58,9 @@ _LINK = re.compile(
 )
 # What a later sentence calls a password: X after it. That was the password before Easter.
 _MEANT = re.compile(
-    r"""\b(?:that|this)(?:\s(?:was|is)|['’]s)?(?:\s(?:the|our|my|a|his|her))?(?:\s(?:old|new|former|real))?\s
-    (?P<cue>pass(?:word|phrase|code)|pwd?)\b
-    (?=\s(?:was|is|has|got|leaked|before|from|until|till|since|for|no|still|anymore|now)\b|[.,!?]|\s*$)""",
+    r"""\b(?:that|this)(?:(?:\s(?:was|is)|['’]s)\s(?:(?:the|our|my|a|his|her)\s)?(?:(?:old|new|former|real)\s)?
+      pass(?:word|phrase|code)\b
+    |\spass(?:word|phrase|code)(?=\s(?:was|is|has|got|leaked|still)\b|[.,!?]|\s*$))""",
     re.VERBOSE | re.IGNORECASE,
 )
 _RULERS = frozenset(("admin", "administrator", "root", "superuser", "sysadmin"))
@@ -170,7 +170,10 @@ def _said(
     for verb in _SAID.finditer(text):
         cue = announcing.before(verb.start(), _AHEAD)
         here = value.at(text, verb.end(), whole=True) if cue else None
-        if cue and here and accept(here.text) and _one_sentence(text, cue.end, verb.start()):
+        if cue is None or here is None or not accept(here.text):
+            continue
+        about = chosen.weight(here.text) < chosen.ANYWHERE and cues.about(text, cue)
+        if not about and _one_sentence(text, cue.end, verb.start()):
             yield Finding(here.start, here.end, kind)
 
 

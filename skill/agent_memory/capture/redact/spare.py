@@ -23,7 +23,7 @@ _REFERENCE = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _TRADE = re.compile(
-    r"""(?:sha-?\d{1,3}|md\d|crc\d+|argon2\S*|bcrypt\S*|scrypt|pbkdf2\w*|hmac[-\w]*|oauth-?\d(?:\.\d)?
+    r"""(?:sha-?\d{1,3}|md\d|crc\d+|argon2\S*|bcrypt\S*|scrypt|pbkdf2[\w-]*|hmac[-\w]*|oauth-?\d(?:\.\d)?
     |open(?:id|ssl)\S*|utf-?\d{1,2}\w*|base-?\d{2}(?:url)?|[hrep]s\d{3}|a?es-?\d{3}(?:-\w+)*|ed25519
     |x25519|x509|rsa-?\d*|p-?\d{3}|https?(?:/\d(?:\.\d)?)?|http\d|tls-?v?\d(?:\.\d)?|ssl-?v?\d|v\d{1,3}(?:\.\d+)*(?:[-.]?(?:alpha|beta|rc|dev|pre)\.?\d*)?
     |s3|ec2|k8s|k3s|i18n|l10n|a11y|e2e|2fa|mfa|u2f|fido2|webauthn|uuid(?:v?\d)?|ipv[46]|l[1-4]|h26[45]
@@ -92,6 +92,11 @@ def term(value: str) -> bool:
         or _FILE.match(value) is not None
         or _CALL.match(value) is not None
     )
+
+
+def trade(value: str) -> bool:
+    """Whether a value is a name of the trade: an algorithm, a format, a numbered thing."""
+    return _TRADE.match(value) is not None
 
 
 def identifier(value: str) -> bool:

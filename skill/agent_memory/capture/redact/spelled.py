@@ -17,8 +17,8 @@ KINDS = frozenset({"password", "key"})
 
 _REACH = 110  # characters from the word to its value
 _PHRASE = re.compile(
-    r"""(?:[:=]|\b(?:is|are|reads|says|type|enter|use|using|try|with\ the\ words|words[,:]?))[ \t]{1,3}
-    (?P<quote>["'`“«]?)
+    r"""(?:[:=]|\b(?:is|are|reads|says|type|enter|use|using|try|with\ the\ words|words[,:]?))
+    [ \t]{1,3}(?P<quote>["'`“«]?)
     (?P<words>[a-z]{3,10}(?:(?P<gap>[ -])[a-z]{3,10})(?:(?P=gap)[a-z]{3,10}){1,10})""",
     re.VERBOSE,
 )

@@ -25,9 +25,13 @@ def find(text: str) -> Iterator[tuple[int, int]]:
             continue
         line = text.find("\n", cue.end, cue.end + _REACH)
         end = line if line >= 0 else min(len(text), cue.end + _REACH)
+        about = cues.about(text, cue)
         for word in _WORD.finditer(text, cue.end, end):
             core = word[0].lstrip(_LEAD)
-            if chosen.weight(core) >= 1 or opaque.opaque(core):
+            weight = chosen.weight(core)
+            if weight >= (chosen.ANYWHERE if about else chosen.SAID) or (
+                opaque.opaque(core) and not spare.trade(core)
+            ):
                 yield word.span()
                 taken = word.end()
         for quote in _QUOTED.finditer(text, cue.end, end):

@@ -114,6 +114,15 @@ PHRASES: tuple[Phrase, ...] = (
             |zaloguj\w*|acced\w{1,3}|войд\w*|зайд\w*|заход\w*|账号|アカウント|логин\w*""",
             re.VERBOSE | re.IGNORECASE,
         ),
-        ("log in", "signed in", "locked out", "type at the sudo", "get into", "melde dich", "test account", "账号"),
+        (
+            "log in",
+            "signed in",
+            "locked out",
+            "type at the sudo",
+            "get into",
+            "melde dich",
+            "test account",
+            "账号",
+        ),
     ),
 )
