@@ -49,6 +49,30 @@ def gone(text: str, secret: str) -> bool:
         ("WPA2 key {}", "<a18>"),
         ("my recovery code {} is left", "q4zkx-v7wtp"),
         ("the keypad at the lab: press the star and enter {}", "4<d3>81"),
+        ("unlock code for the spare tablet: {}", "4<d2>9"),
+        ("my mother's name is the security answer: {}", "<p1>"),
+        ("ops:{} are the creds", "<p2>"),
+        ("keystore pass {} alias upload", "<p1>"),
+        ("they asked what to type at the login prompt, it's just {}", "<p2>"),
+        ("I locked myself out of jira, changed it to {} , take that one", "<p4>"),
+        ("the wiki pasword is {} since monday", "RiverCastleLemon"),
+        ("ftp pw = the usual ({})", "MangoGlacierTurnip"),
+        ("seed a user whose password is not 'guest' but {}", "OtterPianoGarnet"),
+        ("login for the shop, see chat:\nbuyer two\n{}", "falcon<d3>"),
+        ("new one from the password app, copy it incl. the sign at the end, {}", "<p2>"),
+        (
+            "for the basic auth popup enter demo in the top field and {} in the bottom one",
+            "<a7><d3>",
+        ),
+        ("meeting room screen, passcode {}.", "4<d2>8"),
+        ("the admin password is {} on all tills", "59<d3>2"),
+        ("my sim pin's {} if it reboots", "6<d2>1"),
+        ("password? the one of the old box, which is {}", "<p2>"),
+        ("it was {} . that password leaked, so ask me", "<a6>4<d2>"),
+        ("did you try {} already? that was the password in spring", "Granite_4<d2>"),
+        ("密码是{}（注意大小写）", "<p2>"),
+        ("the stripe api token (not the test one) is {}", "<h8>-<h4>-<h4>-<h4>-<h12>"),
+        ("secret_id {} is for the runner", "<h8>-<h4>-<h4>-<h4>-<h12>"),
     ],
 )
 def test_a_form_gives_it_away(sentence, shape):
@@ -83,12 +107,15 @@ def test_a_phrase_with_hyphens_and_a_spelled_one():
     assert gone("unlock it using willow-anchor-marble-cactus again", "willow-anchor-marble-cactus")
     assert gone("the password letter by letter: k e 7 r t 2 w", "k e 7 r t 2 w")
     assert gone("password spelled is K-e-7-r-t-2-w", "K-e-7-r-t-2-w")
+    key = " ".join(made("ghp_<w36>"))
+    assert "out: [redacted:key] ok" == redact.redact(f"out: {key} ok").text
 
 
 @pytest.mark.parametrize(
     ("text", "shape"),
     [
         ('const API_KEY = "{}" +\n  "{}";', "<w18>"),
+        ('say k = "ghp_{}"+"{}"', "<w18>"),
         ('token = (\n    "{}"\n    "{}"\n)', "<w20>"),
         ("export SIGNING_SECRET={}\\\n{}", "<h24>"),
         ('<add key="FeedPassword" value="{}" />{}', "<p2>"),
@@ -138,6 +165,28 @@ def test_what_code_puts_together(text, shape):
         "archives are encrypted with age or AES256",
         "arn:aws:secretsmanager:eu-west-1:123456789012:secret:prod/db-main",
         "the pass rate is the metric",
+        "the secret answer is 42",
+        "api:v2 is the login service",
+        "gate code of the parser is 2000 lines",
+        "the shortcut for the secret scanner is Ctrl+Alt+9",
+        "the emulator's gateway is 10.0.2.2",
+        "The secret santa draw is written in Elm9.",
+        "The secret's name is db-main-v2",
+        "The password strength lib is zxcvbn4.",
+        "Store the password with PBKDF2-SHA512 and 210000 iterations.",
+        "password component: PasswordTextField",
+        "the password is not optional but required",
+        "password: 123456 is what the fixture has",
+        "max password age is 7776000 seconds",
+        "RS485 password line is RS48",
+        "move to node18. that password check stays",
+        "enter user1 in the first box and user2 in the second box",
+        "tokens are 1 2 3 4 5 6 7 8 9 10 11 12 13",
+        "add 'foo' + 'bar' and `a` . `b`",
+        'Weak ETag: W/"67ab43-Kx92LmPq81ZtRv03"',
+        "The checksum of the model is q8Zk2LmVx91TrPw04YbN",
+        "the sample VGhpcyBpcyBhIHRlc3Q is decoded in the docs",
+        "client_secret_id 4f0a7c52-91be-4d63-a8f7-0c1b2d3e4f5a is shown in the portal",
     ],
 )
 def test_a_rule_in_the_same_words_stays(text):
@@ -156,6 +205,10 @@ def test_a_rule_in_the_same_words_stays(text):
         ("git clone git@code.<a6>.corp:x/y", "host"),
         ("my passport number is <u3>4<u2>77", "papers"),
         ("jdbc:oracle:thin:ops/<p1>@db", "url-credential"),
+        ("ruf den Techniker wegen der Klimaanlage bitte an: 0151<d8>", "phone"),
+        ("logs are under ~/.claude/projects/-home-<a7>-src/", "home"),
+        ("open C:\\Users\\<a6> <a7>\\Desktop\\x.txt", "home"),
+        ("id card no. reads <u2>4<d5>", "papers"),
     ],
 )
 def test_more_that_names_a_person(text, kind):

@@ -61,6 +61,8 @@ def test_personal_data_goes(text, expected):
         "part 555-1234 is sold out",
         "order 1234 5678 9012 3456",
         "the range is 100-200-3000",
+        "the phone mask is +00 000 0000000 or +49 000 000000",
+        "mock 00:11:22:33:44:55 and aa-bb-cc-dd-ee-ff and DE-AD-BE-EF-00-01",
     ],
 )
 def test_what_names_nobody_stays(text):

@@ -100,7 +100,7 @@ _PHRASAL = (
     *("code", "pass", "log", "sign", "get", "connect", "user", "mot", "mat khau", "kata", "clave"),
     *("parola", "palavra", "api", "identified", "wifi", "wlan", "wi-fi", "network"),
     *("lock", "crypt", "protected", "secured", "cheia", "cheie", "kulcs", "avain"),
-    *("sudo", "popup", "prompt", "htaccess"),
+    *("security", "secret", "sudo", "popup", "prompt", "htaccess"),
     *("wpa", "account", "login", "reset", "ssid", "hotspot", "meld", "inici", "acced", "wifi"),
 )
 _REST = re.compile(r"[\w$.-]{0,120}")
@@ -115,7 +115,8 @@ _COUNTED = re.compile(
 )
 _GIVES = re.compile(r"\s?(?:[:=]|is\b|->)")
 _LOGIN = re.compile(
-    r"(?:user(?:name)?|login|root|admin|sudo|account|e-?mail|wi-?fi|ssh|ftp|smtp)\b", re.IGNORECASE
+    r"(?:user(?:name)?|login|root|admin|sudo|account|e-?mail|wi-?fi|ssh|ftp|smtp|keystore|vpn|router|nas)\b",
+    re.IGNORECASE,
 )
 _ARTICLE = re.compile(r"(?<!\w)(?:la|il|el|das|die|mi|tu|mein|meine|ma|minha)\s$", re.IGNORECASE)
 # What is called secret or key and is none.
@@ -133,7 +134,7 @@ _ABOUT = re.compile(
     |model|topic|queue|bucket|namespace|group|role|owner|label|prefix|suffix)\b""",
     re.VERBOSE | re.IGNORECASE,
 )
-_SECRET_IDS = frozenset(("secret_id", "secret-id", "secretid", "vault_secret_id"))
+_SECRET_ID = re.compile(r"(?<!client[_-])secret[_-]?id$")  # an application's second half
 _LONGEST = 120  # characters of an identifier
 
 
@@ -155,7 +156,7 @@ def _identifiers(text: str) -> Iterator[Cue]:
 
 def _names_id(name: str) -> bool:
     """Whether an identifier is one of an id; the id that is itself the secret is none."""
-    return name.endswith(("id", "ids")) and name.rpartition("_role_")[2] not in _SECRET_IDS
+    return name.endswith(("id", "ids")) and not _SECRET_ID.search(name)
 
 
 def _start(text: str, position: int, lowest: int) -> int:

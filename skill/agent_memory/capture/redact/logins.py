@@ -47,6 +47,13 @@ _KEYED = re.compile(
     (?!\w|[.,]\d|\s?(?:px|ms|s|%|times|items|rows|sec|min))""",
     re.VERBOSE | re.IGNORECASE,
 )
+_CODED = re.compile(
+    r"""\b(?:(?:unlock|alarm|door|gate|access|entry|entrance|safe|security|garage|locker|voicemail|pin
+      |sim)[\s-](?:code|pin|combination)|passcode|pin)
+    \s(?:for|of|to|on|in)\s(?:(?:the|my|our)\s)?[\w-]{2,20}(?:\s[\w-]{2,20}){0,2}
+    (?:\sis\s|\s?[:=→]\s?)(?P<secret>\d{4,8})(?!\w|[.,]\d|\s(?:digits|lines|bytes|chars|steps|ms|px|items|rows|sec|min))""",
+    re.VERBOSE | re.IGNORECASE,
+)
 _PROMPTED = re.compile(
     r"""\b(?:enter|type|paste|use|answer|say|give\sit|try)\s["'`]?(?P<secret>[^\s"'`]{6,80})["'`]?
     \s(?:when|if|once|whenever)\s[\w'’\ ]{0,30}\b(?:asks?|prompts?|prompted|wants|locks)\b""",
@@ -74,7 +81,8 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     passwords = cues.select(found, frozenset({"password"}))
     logins = cues.select(found, frozenset({"pair", "password"}))
     if _DIGITS.search(text):
-        yield from (Finding(*keyed.span("secret"), "code") for keyed in _KEYED.finditer(text))
+        for form in (_KEYED, _CODED):
+            yield from (Finding(*code.span("secret"), "code") for code in form.finditer(text))
     yield from (_secret(match) for match in _forms(text, logins, passwords))
     if "|" in text and passwords.cues:
         yield from _table(text, passwords)

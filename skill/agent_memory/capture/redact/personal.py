@@ -45,6 +45,8 @@ _ANYONE = """runner user username users you yourname your-name your_name me name
     work someone admin administrator home dev developer test vagrant docker git pi guest"""
 _NO_NAMES = frozenset(_ANYONE.split())
 _IP4 = re.compile(r"(?<![\w.+-])(?:\d{1,3}\.){3}\d{1,3}(?![\w+-]|\.\d)")
+# Public resolvers, the host of an emulator and of a container.
+_EVERYONES = frozenset(("8.8.8.8", "8.8.4.4", "1.1.1.1", "10.0.2.2", "172.17.0.1"))
 _IP6 = re.compile(
     r"(?<![\w:.])(?=[0-9a-f:]{0,39}[0-9a-f])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{1,4}(?![\w:])",
     re.IGNORECASE,
@@ -96,7 +98,8 @@ _PHONE = re.compile(
 )
 _RING = re.compile(
     r"""\b(?:call|phone|tel|bel|ring|mobile|cell|whatsapp|anruf\w*|ruf|appelle[zr]?|llama\w*
-    |chiama|dzwoń|ligue|telefon\w*|handy)\b
+    |chiama|dzwoń|ligue|telefon\w*|handy
+    |(?:my|meine|mijn|mon|mi|il\ mio|meu|min|mitt)\s(?:number|nummer|numéro|número|numero))\b
     [^\n.]{0,48}?(?<![\w.+-])(0\d{1,4}[ /-]?\d{5,9})(?![\w-]|\.\d)
     |(?:телефон|позвони\w*|电话|電話|手机|전화)\W{0,6}\w{0,8}\W{0,3}?(\d{10,11})(?!\d)""",
     re.VERBOSE | re.IGNORECASE,
@@ -192,7 +195,7 @@ def _address(text: str) -> bool:
         and parts[0] not in {0, 127, 255}
         and not (parts[0] < 10 and parts[1] < 10 and parts[2] < 10)
         and parts[1:] != [0, 0, 0]
-        and text not in {"8.8.8.8", "8.8.4.4", "1.1.1.1"}
+        and text not in _EVERYONES
         and not text.startswith(("192.0.2.", "198.51.100."))  # documentation's
     )
 

@@ -63,6 +63,7 @@ _MEANT = re.compile(
     |\spass(?:word|phrase|code)(?=\s(?:was|is|has|got|leaked|still)\b|[.,!?]|\s*$))""",
     re.VERBOSE | re.IGNORECASE,
 )
+_CALLED = re.compile(r"[\"'`]?\s(?:are|is|as)\s(?:(?:the|our|my)\s)?(?:[\w-]{2,14}\s)?")
 _RULERS = frozenset(("admin", "administrator", "root", "superuser", "sysadmin"))
 _ACCOUNTS = _RULERS | {"postgres", "sa", "guest"}
 _SURE = frozenset(
@@ -207,6 +208,9 @@ def _needed(text: str, pair: re.Match[str], pairs: Cues, passwords: Cues) -> int
     if text[pair.start() - 1].isspace() and passwords.before(pair.start(), _BESIDE):
         return chosen.SAID
     cue = pairs.before(pair.start(), _AHEAD)
+    called = pairs.after(pair.end(), _CLOSE * 2)
+    if called and pair["between"] == ":" and _CALLED.fullmatch(text, pair.end(), called.start):
+        return chosen.ANYWHERE
     name, sure = pair["name"].lower(), pair["between"] in _SURE
     if cue and _one_sentence(text, cue.end, pair.start()):
         beside = pair.start() - cue.end <= _BESIDE

@@ -26,6 +26,7 @@ _TRADE = re.compile(
     r"""(?:sha-?\d{1,3}|md\d|crc\d+|argon2\S*|bcrypt\S*|scrypt|pbkdf2[\w-]*|hmac[-\w]*|oauth-?\d(?:\.\d)?
     |open(?:id|ssl)\S*|utf-?\d{1,2}\w*|base-?\d{2}(?:url)?|[hrep]s\d{3}|a?es-?\d{3}(?:-\w+)*|ed25519
     |x25519|x509|rsa-?\d*|p-?\d{3}|https?(?:/\d(?:\.\d)?)?|http\d|tls-?v?\d(?:\.\d)?|ssl-?v?\d|v\d{1,3}(?:\.\d+)*(?:[-.]?(?:alpha|beta|rc|dev|pre)\.?\d*)?
+    |(?:ctrl|control|cmd|command|alt|shift|meta|super|option|win|fn|strg)(?:[+-]\w{1,9}){1,4}
     |s3|ec2|k8s|k3s|i18n|l10n|a11y|e2e|2fa|mfa|u2f|fido2|webauthn|uuid(?:v?\d)?|ipv[46]|l[1-4]|h26[45]
     |mp[34]|latin-?1|iso-?\d+\S*|x86(?:_64)?|x64|amd64|arm(?:64|v\d)|win(?:32|64)|es\d{1,4}|py\d+
     |python-?\d[\d.]*|node-?\d[\d.]*|java-?\d+|php-?\d[\d.]*|vue-?\d|next-?\d+|react-?\d+|postgres-?\d+

@@ -76,10 +76,11 @@ PHRASES: tuple[Phrase, ...] = (
             |palabra\ clave|parola\ d['’]ordine|palavra[- ]passe|log\s?in\ pass
             |pass\s(?:word|phrase|code)s?|wpa\d?(?:-psk)?\s(?:key|phrase)
             |(?:wi-?fi|wlan|network)\ (?:key|code)
+            |(?:security|secret)\ (?:questions?['’]?s?\ )?answers?\b
             |identified\ (?:by|with)""",
             re.VERBOSE | re.IGNORECASE,
         ),
-        ("登录密码", "пароля", "le mot de passe", "mật khẩu", "identified by"),
+        ("登录密码", "пароля", "le mot de passe", "mật khẩu", "identified by", "security answer"),
     ),
     Phrase(
         "key",
