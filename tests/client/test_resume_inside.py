@@ -16,7 +16,7 @@ TABS_AGAIN = "Please always use tabs for indentation in yaml files"
 SPACES = "Always use spaces for indentation in yaml files"
 CHANGELOG = "Always keep the changelog in British English"
 BEFORE = "Never log the body of a request"
-AFTER = "Always name the owner in a runbook"
+AFTER = "From now on always name the owner in a runbook"
 ABOUT = "Write the changelog for this release in British English"
 
 
