@@ -279,7 +279,7 @@ def test_remember_this_beside_its_clause(text, clause):
         "it works again, remember that",
         "remember this. what is A3? who prints?",
         "that is how it looks now. keep it in mind",
-        "remember that for your instructions",
+        "remember this for my other notes",
     ],
 )
 def test_remember_that_without_a_clause_is_nothing(text):
@@ -660,7 +660,7 @@ def test_a_reminder_of_something_lasting_states(text):
         ("you didn't run the linter", "counted"),
         ("you didn't fix the bug", None),
         ("images load slowly", None),
-        ("print the loss after each epoch", None),
+        ("print the position after every frame", None),
         ("only compile the second target", None),
         ("must I rename every sensor", None),
         ("use the tokens for all spacings, printed or not", "shown"),

@@ -65,7 +65,7 @@ MEMORY = (
             "remember that weird leak in the parser",
             "remember to add the header",
             "do you remember the port",
-            "remember that for your instructions",
+            "remember this for my other notes",
             "don't forget the import",
             "learn that song",
             "i want you to know how it works",

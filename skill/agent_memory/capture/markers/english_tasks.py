@@ -129,7 +129,7 @@ TASKS = (
             rf"^(?:now |then |also )*{VERB} (?:each|every) (?:row|line|item|element|cell|frame|"
             r"entry|record|pixel|character|batch|tile|layer|node|word)\b",
         ),
-        hits=("print the loss after each epoch", "write each row once it is parsed"),
+        hits=("print the position after every frame", "write each row once it is parsed"),
         misses=("run the tests after each change", "write a note for every release"),
         spares=STANDING | {"complaint", "must:all", "each:has", "all:are"},
     ),

@@ -153,7 +153,7 @@ VOICES = (
             r"file)\b",
         ),
         hits=(
-            "note that hashes do not apply to event handlers",
+            "note that nonces do not apply to style attributes",
             "inline style was set but is required to enable it",
         ),
         misses=("v1 of the api is deprecated", "never block the event loop"),

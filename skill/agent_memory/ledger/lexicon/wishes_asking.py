@@ -245,7 +245,7 @@ ASKING = (
             "understood own words sure always fully back in short issue before anything"
         ),
         hits=(
-            "show me your understanding first", "tell me what you understood before coding",
+            "explain your understanding first", "tell me what you understood before coding",
             "explain how you understand the task before you start",
             "summarize the requirements before you implement",
             "don't start coding before you confirm your understanding",
