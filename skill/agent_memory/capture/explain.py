@@ -111,6 +111,6 @@ def _missing(one: Clause, reading: Reading, weight: Weight) -> Iterator[str]:
     elif lack := lacking(reading, listed=bool(one.heading)):
         yield f"not whole: {lack}"
     if reading.markers and weight.score < policy.COUNTED:
-        yield f"a score from {policy.COUNTED} on is counted, from {policy.SHOWN} on shown"
+        yield f"a score from {policy.COUNTED} on is counted, from {weight.bar} on shown"
     if reading.requests and (reading.denied or weight.guards):
         yield "a request that a guard denies"
