@@ -166,7 +166,7 @@ def test_a_project_with_a_name_that_a_shell_would_run(tmp_path, name):
     env = {**client.env(), "CLAUDE_PROJECT_DIR": str(hostile), "PATH": "/usr/bin:/bin"}
     event = client.event(hook_event_name="SessionStart", source="startup", cwd=str(hostile))
     for hook in ("session_start", "sweep", "user_prompt_submit"):
-        line = f'(hook={hook}; . "$CLAUDE_PLUGIN_ROOT/hooks/run") 2>/dev/null || true'
+        line = f'command exec 2>/dev/null; (hook={hook}; . "$CLAUDE_PLUGIN_ROOT/hooks/run") || true'
         done = subprocess.run(
             ["/bin/sh", "-c", line],
             cwd=hostile,

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from agent_memory.cli import entry
-from agent_memory.ledger import memory
+from agent_memory.ledger import journal, memory
 from agent_memory.ledger.line import dump
+from agent_memory.ledger.records import Rejected
 from tests.cli.build import World
-from tests.ledger.build import PNPM, PROJECT, sight, sights
+from tests.ledger.build import PNPM, PROJECT, decide, sight, sights
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -236,6 +237,28 @@ def test_planted_sightings(world, diagnosis):
 
     assert [str(book)] == list(found)
     assert f"sighting {planted.id}: -shop/one.jsonl line 5 does not say that" == found[str(book)]
+
+
+@pytest.mark.usefixtures("diagnosis")
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_decision_that_nobody_typed(world, capsys, wide):
+    """
+    Promise 3: a decision without a typed line is named in the words of `status`, and once.
+    """
+    refused = [decide(Rejected, sights("c3"), day) for day in (19, 18)]
+    made = [one.model_copy(update={"door": "command"}) for one in refused]
+    if wide:
+        journal.append(memory.persons(world.home), made, token=PROJECT)
+    else:
+        world.decided(*made)
+
+    entry.run("inspect", [*world.options(), "--project", PROJECT, "--status"])
+    status = [one for one in capsys.readouterr().out.splitlines() if "no typed line" in one]
+    entry.run("doctor", [*world.options(), "--json"])
+    said = json.loads(capsys.readouterr().out)["problems"]
+    path = world.home.person if wide else world.home.project(PROJECT).decisions
+    assert 2 == len(status)
+    assert [(str(path), words) for words in status] == [(one["where"], one["what"]) for one in said]
 
 
 @pytest.mark.parametrize("name", ["sightings (conflicted copy).jsonl", ".sightings.jsonl.1-0.tmp"])

@@ -20,10 +20,12 @@ from agent_memory.offer import folder
 from agent_memory.review import audit, source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    import datetime as dt
+    from collections.abc import Iterable, Iterator, Mapping
 
     from agent_memory.capture.redact import Known
     from agent_memory.ledger.journal import Journal, Reading
+    from agent_memory.ledger.records import Record
     from agent_memory.paths import Home, ProjectHome
     from agent_memory.project import Identity
     from agent_memory.registry import Registry
@@ -48,7 +50,15 @@ class Diagnosis(NamedTuple):
     problems: tuple[Problem, ...]
 
 
-def examine(home: Home, *, user: Path, known: Known) -> Diagnosis:
+class Eye(NamedTuple):
+    """What an examination knows beside the disk: what is private, the moment, and whose days."""
+
+    known: Known
+    now: dt.datetime
+    zone: dt.tzinfo
+
+
+def examine(home: Home, *, user: Path, eye: Eye) -> Diagnosis:
     """The diagnosis of everything that is ours, and of the transcripts it rests on."""
     facts = [*_versions(), ("data", str(home.data)), *_client(home)]
     counts = Counter({"lines in errors.log": _logged(home.errors)})
@@ -59,8 +69,8 @@ def examine(home: Home, *, user: Path, known: Known) -> Diagnosis:
         *_registry(home),
         *_silences(home),
         *(Problem(*one) for one in installed.problems(home.client)),
-        *_person(home),
-        *_projects(home, known, counts),
+        *_person(home, eye),
+        *_projects(home, eye, counts),
         *_views(home, user, counts),
         *_transcripts(home, counts),
     ]
@@ -111,15 +121,19 @@ def _silences(home: Home) -> Iterator[Problem]:
         yield Problem(str(home.silences), f"{_words(reason)}; until then nothing is taken in")
 
 
-def _person(home: Home) -> Iterator[Problem]:
+def _person(home: Home, eye: Eye) -> Iterator[Problem]:
     held = memory.persons(home)
-    yield from _faults(held, _reading(held))
+    reading = _reading(held)
+    yield from _faults(held, reading)
+    if not isinstance(reading, Problem):  # what a project's folder says more of is read with that
+        gone = [one for one in reading.records if not home.project(one.project).folder.exists()]
+        yield from _untyped(held, gone, audit.checked((), gone, home, now=eye.now), eye)
 
 
 # -- projects ------------------------------------------------------------------------------------
 
 
-def _projects(home: Home, known: Known, counts: Counter[str]) -> Iterator[Problem]:
+def _projects(home: Home, eye: Eye, counts: Counter[str]) -> Iterator[Problem]:
     listed, problems = _listed(home.projects)
     yield from problems
     for path in listed:
@@ -133,7 +147,7 @@ def _projects(home: Home, known: Known, counts: Counter[str]) -> Iterator[Proble
         yield from (*_private(path), *_files(places))
         yield from _odd(places.lock, places.errors, places.recall, places.start)
         yield from _odd(places.spool, places.backups, places.told, folder=True)
-        yield from _journals(home, path.name, known, counts)
+        yield from _journals(home, path.name, eye, counts)
 
 
 def _files(places: ProjectHome) -> Iterator[Problem]:
@@ -176,8 +190,9 @@ def _logged(path: Path) -> int:
     return 0
 
 
-def _journals(home: Home, name: str, known: Known, counts: Counter[str]) -> Iterator[Problem]:
+def _journals(home: Home, name: str, eye: Eye, counts: Counter[str]) -> Iterator[Problem]:
     books = memory.journals(home, name)
+    own: dict[Journal, list[Record]] = {}
     for book in (books.sightings, books.decisions):
         reading = _reading(book)
         yield from _faults(book, reading)
@@ -187,10 +202,36 @@ def _journals(home: Home, name: str, known: Known, counts: Counter[str]) -> Iter
         strange = sum(one.project != name for one in reading.records)
         if strange:
             yield Problem(str(book.path), f"holds {strange} records of another project, set aside")
+        own[book] = [one for one in reading.records if one.project == name]
         seen = [
             one for one in reading.records if isinstance(one, Sighting) and one.voice == "person"
         ]
-        yield from _sources(home, book, seen, known, counts)
+        yield from _sources(home, book, seen, eye.known, counts)
+    yield from _decided(home, name, own, eye)
+
+
+def _decided(
+    home: Home, name: str, own: Mapping[Journal, list[Record]], eye: Eye
+) -> Iterator[Problem]:
+    """What nobody typed of what was decided in a project, for it or for all."""
+    books = memory.journals(home, name)
+    person = _reading(books.person)
+    everywhere = () if isinstance(person, Problem) else person.records
+    decided = own.get(books.decisions, [])
+    here = [one for one in everywhere if one.project == name]
+    seen = own.get(books.sightings, [])
+    typed = audit.checked(seen, (*decided, *everywhere), home, now=eye.now)
+    yield from _untyped(books.decisions, decided, typed, eye)
+    yield from _untyped(books.person, here, typed, eye)
+
+
+def _untyped(
+    book: Journal, decided: Iterable[Record], typed: Iterable[audit.Checked], eye: Eye
+) -> Iterator[Problem]:
+    """The decisions of a journal that no transcript has a typed line for, as status names them."""
+    ids = {one.id for one in decided}
+    found = [one.decision for one in typed if one.state == "untyped" and one.decision.id in ids]
+    yield from (Problem(str(book.path), words) for words in audit.untyped(found, eye.zone))
 
 
 def _sources(

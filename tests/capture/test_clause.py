@@ -47,6 +47,7 @@ def test_a_clause_stays_whole(text):
         ("- one thing\n* another thing", ["one thing", "another thing"]),
         ("1. squash first\n2. tag then", ["squash first", "tag then"]),
         ("登录页面修好了，以后不要提交密钥", ["登录页面修好了", "以后不要提交密钥"]),
+        ("主库是 mysql。以后别用触发器", ["主库是 mysql", "以后别用触发器"]),
         ("never deploy (save that for later)", ["never deploy", "save that for later"]),
         ("move the icon, don't inline styles here", ["move the icon", "don't inline styles here"]),
         (

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agent_memory.capture.markers import Support, compiled, needs
+from agent_memory.capture.markers import Support, characters, compiled, needs
 from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES
 
@@ -32,13 +32,16 @@ def support(source, *keywords):
         (r"\b(?:foo|ba(?:r|z)) \w+", set()),
         (r"(?<!never )\bsquash\b(?! it)", {"squash"}),
         (r"\byou(?:'ve| have) (?:told|asked)\b", {"told", "asked"}),
+        (r"^(?:colou?rs?|row) \S", {"color", "colors", "colour", "colours", "row"}),
+        (r"^(?:a|b|c|d|e f) \S", {"a", "b", "c", "d", "e"}),
     ],
 )
 def test_needs(source, needed):
     """
     The words that a pattern needs are those of which one stands in whatever it matches.
     """
-    ((_, found),) = needs.alternatives(source)
+    (one,) = needs.divided(source)
+    found, _ = needs.needed(*one.place)
     assert needed == found
 
 
@@ -62,15 +65,36 @@ def test_what_is_unsure_needs_nothing(source):
     """
     A word that may go on, or may be missing, is not needed.
     """
-    ((_, found),) = needs.alternatives(source)
+    (one,) = needs.divided(source)
+    found, _ = needs.needed(*one.place)
     assert set() == found
+
+
+@pytest.mark.parametrize(
+    ("source", "needed"),
+    [
+        (r"^(?:請|别)改[代码]$", ({"改"}, {"代", "码"})),
+        (r"測(?:試)?", ({"測"}, set())),
+        (r"^.{2,}(?:금지|엄금)(?!어)", ({"금"}, set())),
+        (r"^(?=.{2,9}만 )(?!.*깨)\w", ({"만"}, set())),
+        (r"(?:改|\w+)了?", (set(), set())),
+        (r"[가-힣]+.(?:pr)?", (set(), set())),
+        (r"(?:pr|주석)는", ({"p", "석"}, {"는"})),
+    ],
+)
+def test_characters(source, needed):
+    """
+    Without blanks between words, what a pattern needs are characters, those that tell most first.
+    """
+    tokens = needs.cut(source)
+    assert needed == characters.needed(tokens, 0, len(tokens))
 
 
 def test_alternatives():
     """
     A pattern falls into its outermost alternatives, without the groups that only hold them.
     """
-    found = [one for one, _ in needs.alternatives(r"(?:^a b|c)|(?:x|y) z|[|)]d|(?:\(|e)+")]
+    found = [one for one, _ in needs.divided(r"(?:^a b|c)|(?:x|y) z|[|)]d|(?:\(|e)+")]
     assert [r"^a b", "c", r"(?:x|y) z", r"[|)]d", r"(?:\(|e)+"] == found
 
 
@@ -94,6 +118,7 @@ _SOURCES = [
     r"^(?!foo\b|no\b)\w+ bar\b|^(?!(?:un|s)\b|bar)[\w']+ foo\b",
     r"^(?:foo|un|no)\w* (?:\w+ )?bar\b",
     r"\bfoo (?:\w+ )*bar\b",
+    r"^(?:foo|no|s|unn?|a b|bars?) \w|\b(?:un|bars|no|foo?|\d)(?!s)",
 ]
 
 
@@ -105,6 +130,31 @@ def test_an_index_finds_what_a_pattern_finds(pieces, source):
     said = "".join(pieces)
     row = support(source)
     found = Index((row,), spaced=True).matching(said, words(said))
+    assert bool(re.search(source, said)) == bool(found)
+
+
+_SIGNS = ["改", "码", "了", "foo", "bar", "不", " ", "s", "'", "7"]
+
+
+@given(
+    st.lists(st.sampled_from(_SIGNS), max_size=8),
+    st.sampled_from(
+        [
+            r"^(?:不|了)改[码s]$",
+            r"改(?:码)?(?!了)|foo码",
+            r"^(?=.{2,4}了)(?!.*不).*改",
+            r"(?:bar|foos?|不) ?改",
+            r"(?<=不)改码?|(?<!改)码{2}",
+            r"[改-码]|\w7",
+        ]
+    ),
+)
+def test_an_index_of_a_script_without_blanks(pieces, source):
+    """
+    Where words are not spaced, too, a row is found just where its pattern matches.
+    """
+    said = "".join(pieces)
+    found = Index((support(source),), spaced=False).matching(said, ())
     assert bool(re.search(source, said)) == bool(found)
 
 

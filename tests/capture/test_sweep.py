@@ -251,11 +251,16 @@ def test_a_secret_never_reaches_the_journal(world):
     assert all("altered" in one.flags for one in world.sightings())
 
 
-def test_what_is_private_is_not_kept(world):
+@pytest.mark.parametrize(
+    "marks",
+    [("<private>", "</private>"), ("&lt;private&gt;", "&lt;/private&gt;"), ("", "\\</private\\>")],
+)
+def test_what_is_private_is_not_kept(world, marks):
     """
-    Nothing inside <private> is kept, and what stands around it keeps its place.
+    Nothing inside a private mark, however it is spelled, is kept; what stands around it keeps its
+    place.
     """
-    text = f"<private>never say zanzibar</private>\n{RULE}"
+    text = f"{marks[0]}Never say zanzibar{marks[1]}\n{RULE}"
     world.transcript("one", root("a"), said(text, "rule"))
 
     world.sweep()
@@ -519,7 +524,7 @@ def test_a_secret_that_is_told_later(world):
     assert value.encode() not in book.read_bytes()
     assert [("altered",), ()] == [one.flags for one in world.sightings()]
     first, *others = report.late
-    assert "cut out of 1 kept: a secret that its conversation gave away later" == first
+    assert "cut out of 1 kept: a secret that a conversation gave away later" == first
     ends = f"/cs:memory forget {display_id(kept[0].id)}"
     assert [f"the same stands in what was rejected: {ends}"] == others
     shown, rejected = journal.read(memory.journals(world.home, PROJECT).decisions).records

@@ -22,6 +22,8 @@ def level(text: str) -> str:
         "你又未经允许自动提交了代码",
         "plan 没给我看过不要 apply",
         "服务始终监听内网地址",
+        "每次改表你都要留一份脚本",
+        "일일이 묻지 말고 끝까지 돌려",
         "固件升级失败时始终回到旧版本",
         "los endpoints siempre devuelven json",
         "todos los mensajes de error deben estar en español",
@@ -41,6 +43,14 @@ def level(text: str) -> str:
         "스크린샷은 항상 qa 폴더에 저장한다",
         "mỗi báo cáo phải ghi rõ nguồn",
         "model luôn đặt trong thư mục core",
+        "quiero que los commits sean cortos",
+        "NO ASUMAS NADA",
+        "para de criar arquivos de resumo",
+        "ne change que ce que je te demande",
+        "du darfst die Tests ohne Nachfrage starten",
+        "i commit li scrivo io",
+        "больше никогда не проси меня запускать миграции",
+        "đừng tự thêm thư viện nữa",
     ],
 )
 def test_shown(text):
@@ -66,7 +76,12 @@ def test_shown(text):
         "视图里不写逻辑",
         "部署只走 ci",
         "指标保留 15 天",
-        "周末测试环境是关的",
+        "显卡的显存只有 24gb",
+        "我希望报告能够按章节拆开",
+        "装包要走内网源",
+        "翻訳は直訳でお願いします",
+        "接続情報は config/db.yml に書いてあります",
+        "커밋은 기능 단위로 나눠줘",
         "PRs pequeños, un tema por PR",
         "sem emoji nos commits",
         "le déploiement uniquement via la ci",
@@ -118,6 +133,8 @@ def test_counted(text):
         "이 부분을 수정해야 함",
         "màn hình lúc nào cũng đen",
         "其他的都改好了",
+        "别搜了，说结论",
+        "それはやめて元に戻して",
         "de novo o erro de ontem",
         "das zweite Mal klappt es",
         "残りは動いています",
@@ -128,3 +145,23 @@ def test_of_the_moment(text):
     What is wrong now, asked or wanted now is no rule.
     """
     assert level(text) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "prefiero la opción dos",
+        "no has hecho ni un plan",
+        "não pedi pra mudar a cor do cabeçalho",
+        "j'ai toujours la même erreur au lancement",
+        "die Karten sollen etwas größer sein",
+        "ho docker installato ma non parte",
+        "просто покажи список и жди моего ответа",
+        "tôi cài docker mà không chạy được",
+    ],
+)
+def test_told_once(text):
+    """
+    What is said of the screen, of a failure or of this one answer is no rule in any language.
+    """
+    assert not level(text)

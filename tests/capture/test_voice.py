@@ -442,12 +442,9 @@ class TestParts:
             ("use pnpm <private>for Ann</private> here", ["<private>for Ann</private>"]),
             ("use pnpm <private>for Ann", ["<private>for Ann"]),
             ("a <PRIVATE>b</Private> c", ["<PRIVATE>b</Private>"]),
-            (
-                "a <private>b <private>c</private> d</private> e",
-                ["<private>b <private>c</private> d</private>"],
-            ),
-            ("a <private>b</private> c </private> d", ["<private>b</private> c </private>"]),
-            ("a private matter </private>", []),
+            ("use pnpm &lt;private&gt;for Ann", ["&lt;private&gt;for Ann"]),
+            ("for Ann </private> use pnpm", ["for Ann </private>"]),
+            ("a private matter", []),
         ],
     )
     def test_private(self, heard, text, private):

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from agent_memory import config, early, files, policy, project, registry, setting
+from agent_memory.capture import giveaway
 from agent_memory.command import deciding, verbs
 from agent_memory.ledger.records import Adopted
 from agent_memory.offer import folder
@@ -67,6 +68,22 @@ class TestDoor:
         before = type_.shop.everything()
         assert type_(f"{verb} 1", attended=False) == type_(f"{verb} 1")
         assert before == type_.shop.everything()
+
+    @pytest.mark.parametrize("words", ["pin 1", "helpful 1", "reject 1", "undo", "adopt 1"])
+    def test_what_reads_a_conversation(self, type_, monkeypatch, words):
+        """
+        Only what writes a person's words has transcripts read for what they gave away.
+        """
+        read = []
+        beside = giveaway.Giveaways.beside
+        monkeypatch.setattr(
+            giveaway.Giveaways, "beside", lambda *args: read.append(words) or beside(*args)
+        )
+        type_.shop.saw(*sights("a1 b2"))
+        type_()
+        type_("helpful 1")
+        type_(words)
+        assert (["adopt 1"] if words == "adopt 1" else []) == read
 
     def test_by_the_command(self, type_):
         """

@@ -31,7 +31,7 @@ from evals.run import ROOT
             ["inspect", "--sightings", "50", "--rounds", "1"], {"model", "inspect"}, id="inspect"
         ),
         pytest.param(["identity", "--claims", "300"], {"look_up"}, id="identity"),
-        pytest.param(["extraction", "--rounds", "1"], {"extraction"}, id="extraction"),
+        pytest.param(["extraction", "--rounds", "1"], {"first", "extraction"}, id="extraction"),
         pytest.param(
             ["recall", "--claims", "50", "100", "--rounds", "1"],
             {"50", "100", "line", "nothing"},

@@ -93,6 +93,22 @@ def test_what_the_conversation_gave_away(waiting, words):
     assert before == waiting.world.digest()
 
 
+def test_what_another_conversation_gave_away(waiting):
+    """
+    Promise 2: nor does one that another conversation of this project told, once that was taken in.
+    """
+    secret = "Zebra" + "77qx9"
+    waiting.world.typed("three", 5, f"the staging password is {secret}")
+    waiting.run("sweep", waiting.event(hook_event_name="SessionStart", source="startup"))
+
+    assert "the text holds a secret (known)" in waiting.says(f"remember log in with {secret}")
+    assert "" == "".join(
+        path.read_text()
+        for path in waiting.world.home.data.rglob("*.jsonl")
+        if secret in path.read_text()
+    )
+
+
 @pytest.mark.parametrize("name", ["cs:other", "memory", "cs:memory2", "", None, 7])
 def test_another_command(client, name):
     """

@@ -36,9 +36,12 @@ class TestEveryLine:
         assert {"type", "command", "timeout"} == entry.keys() - {"async"}
         assert "args" not in entry
         assert "command" == entry["type"]
-        assert re.match(r'(?:\[ -e "\$CLAUDE_PLUGIN_DATA/pointer" \] && )?\(', entry["command"])
+        assert re.match(
+            r'command exec 2>/dev/null; (?:\[ -e "\$CLAUDE_PLUGIN_DATA/pointer" \] && )?\(',
+            entry["command"],
+        )
         assert "${" not in entry["command"]
-        assert entry["command"].endswith(") 2>/dev/null || true")
+        assert entry["command"].endswith(") || true")
         assert set(group) <= {"hooks", "matcher"}
 
     def test_its_program(self, event, group, entry):

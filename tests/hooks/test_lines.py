@@ -52,6 +52,8 @@ class TestEveryLine:
         """
         Promise 1: no `args`, no program by its name, and `true` after a subshell that may fail.
 
+        What the shell itself says of a subshell that was ended goes nowhere, too.
+
         Folders are written without braces: an older client puts what those hold into the line.
         """
         assert event
@@ -60,8 +62,8 @@ class TestEveryLine:
         )
         command = hook["command"]
         assert re.fullmatch(
-            r'(\[ -e "\$CLAUDE_PLUGIN_DATA/pointer" \] && )?'
-            r'\(hook=[a-z_]+; \. "\$CLAUDE_PLUGIN_ROOT/hooks/run"\) 2>/dev/null \|\| true',
+            r'command exec 2>/dev/null; (\[ -e "\$CLAUDE_PLUGIN_DATA/pointer" \] && )?'
+            r'\(hook=[a-z_]+; \. "\$CLAUDE_PLUGIN_ROOT/hooks/run"\) \|\| true',
             command,
         )
 

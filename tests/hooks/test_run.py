@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import shlex
 import shutil
 import subprocess
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 EVENTS = json.loads((ROOT / "hooks" / "hooks.json").read_text(encoding="utf-8"))["hooks"]
 LINES = {
-    entry["command"].split(";")[0].partition("hook=")[2]: entry["command"]
+    entry["command"].partition("hook=")[2].partition(";")[0]: entry["command"]
     for groups in EVENTS.values()
     for group in groups
     for entry in group["hooks"]
@@ -170,6 +171,30 @@ def test_what_is_no_pointer(plugin: Plugin, make: Callable[[Path], object]) -> N
     pointer.rename(plugin.data / "other")
     make(pointer)
     assert usual() == plugin.run()
+
+
+def test_a_pointer_of_gigabytes(plugin: Plugin) -> None:
+    """
+    Promise 1: a first line that does not end gets a second of the processor, not the hook's time.
+    """
+    with (plugin.data / "pointer").open("r+b") as file:
+        file.truncate(0)
+        file.truncate(8 << 30)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert [] == plugin.run()
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 2
+    assert [] == [*plugin.project.glob("*core*")]
+
+
+def test_the_limit_is_taken_back(plugin: Plugin) -> None:
+    """
+    What the pointer names runs for as long as it likes; where a limit could not be taken back, none
+    is set.
+    """
+    plugin.python.write_text("#!/bin/sh\nulimit -t\n")
+    assert ["unlimited"] == plugin.run()
+    assert ["60"] == plugin.run(f"ulimit -t 60; {LINES['sweep']}")
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")

@@ -135,6 +135,21 @@ def groups(sightings: list[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:
             "never open the valve at night",
             "never open the valve at night, the shift ends at 19",
         ),
+        ("same words", "use oil here not acrylic", "oil instead of acrylic"),
+        ("same verb and object", "check it on a small kiln", "test on small kilns as well"),
+        ("same verb and object", "no foes on the map", "never spawn foes on the map"),
+        ("same words", "no glaze changes", "don't change the glaze"),
+        ("same words", "tariff changes need my approval", "never change the tariff without me"),
+        ("same words", "leave the layer names alone", "don't rename the layers"),
+        ("same words", "don't use teal for borders", "no teal borders"),
+        ("same words", "never leave the legend out", "always include the legend"),
+        ("same words", "the old maps must stay", "don't delete the old maps"),
+        ("same words", "I tag the frames myself", "don't tag the frames unless I ask"),
+        ("same words", "deploys come from the hotfix branch", "deploy from the hotfix branch"),
+        ("same wrong", "non modificare i file generati", "non toccare mai i file generati"),
+        ("same words", "los mapas no se tocan", "no toques los mapas"),
+        ("same words", "quote the deed for every claim", "every claim has a quoted deed"),
+        ("same words", "the fees go to the desk channel", "put the fees into the desk channel"),
         ("same words", "captions always in Dutch and Thai", "every caption in both Dutch and Thai"),
         (
             "same wrong",
@@ -187,6 +202,9 @@ def test_rules(rule, a, b):
             "never commit recordings", "never commit recordings without a review", id="an exception"
         ),
         pytest.param("shorten the first chapter", "shorten the last chapter", id="ordinals"),
+        pytest.param("tag each jar with the date", "tag each jar with the price", id="with what"),
+        pytest.param("use oil here not acrylic", "use acrylic here not oil", id="instead of which"),
+        pytest.param("log the seed in every run", "log the seed in every report", id="of which"),
         pytest.param("load the atlas from disk", "load the atlas from the server", id="sources"),
         pytest.param("sync during a call", "sync during a demo", id="times"),
         pytest.param(
@@ -224,6 +242,16 @@ def test_a_bare_request_needs_more():
     a, b = "label public layers", "label public layers, shapes, fields and constants"
     assert "same verb and object" == one(a, b)
     assert one(a, b, BARE) is None
+
+
+def test_a_task_on_one_thing_is_no_rule_for_all():
+    """
+    A request about one thing joins no request about all of its kind, in whatever words.
+    """
+    a, b = "polish the lens", "polish all lenses"
+    assert one(a, b, BARE) is None
+    assert one(a, b, (False, True)) is None
+    assert "same words" == one("don't touch the lens", "don't touch any lens", BARE)
 
 
 def test_going_on_is_another_task_each_time():
@@ -391,7 +419,7 @@ def test_no_claim_holds_a_clash(sightings):
         for a, b in combinations(forms, 2):
             assert not claim.clash(a, b)
             assert contradicts(a, b) is None
-            assert a.bond == b.bond
+            assert a.key == b.key
 
 
 @given(st.lists(sighting, max_size=30), st.randoms(use_true_random=False))

@@ -26,6 +26,7 @@ _LOGBACK = "ab jetzt nutzen wir logback für das Logging"
         ('opposite: "commit secrets"', "never commit credentials", "commit secrets"),
         ('opposite: "use tabs"', "don't use tabs", "use tabs"),
         ('opposite: "use emojis"', "no emojis", "use emojis"),
+        ("instead: acrylic / oil", "use oil here not acrylic", "use acrylic here not oil"),
         (
             'opposite: "run tests"',
             "never run tests before a commit",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 
@@ -59,6 +60,35 @@ def test_misses(text):
     An ordinary rule with the same words waits for no confirmation.
     """
     assert () == danger.classes(text)
+
+
+def sample(name):
+    """Invented rules, one a line, in all languages that are captured."""
+    path = Path(__file__).parent / "samples" / f"{name}.txt"
+    return path.read_text(encoding="utf-8").splitlines()
+
+
+def test_ordinary_rules():
+    """
+    Of 370 ordinary rules, many with a word of a danger, none waits for a confirmation.
+    """
+    assert [] == [text for text in sample("ordinary") if danger.classes(text)]
+
+
+def test_dangerous_rules():
+    """
+    Of 240 dangers in free words those that pass are few, and they are these.
+    """
+    assert PASSES == {text for text in sample("dangerous") if not danger.classes(text)}
+
+
+PASSES = {
+    "answer compliance that all logs were reviewed",
+    "drop the production tables before each load test",
+    "include the customer's login in the screenshots",
+    "wyłącz weryfikację certyfikatu w kliencie",
+    "レビューを待たずに本番へ出して",
+}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from agent_memory import policy
 from agent_memory.ledger import topic, verbfinal
-from agent_memory.ledger.canonical import canonical, weight
+from agent_memory.ledger.canonical import canonical
 from agent_memory.ledger.contradiction import contradicts
 from agent_memory.ledger.lexicon import (
     asides,
@@ -20,6 +20,7 @@ from agent_memory.ledger.lexicon import (
     words,
     wrongs,
 )
+from agent_memory.ledger.weigh import weight
 
 ROWS = list(filter(None, (words._SYNONYMS + words._FOREIGN + spellings.SPELLINGS).splitlines()))
 

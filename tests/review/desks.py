@@ -38,7 +38,7 @@ class Shop:
             home=self.home,
             identity=self.identity,
             config=config.Config(),
-            known=NOTHING,
+            secrets=lambda: NOTHING,
             zone=ZONE,
             now=day(20),
             user=root,

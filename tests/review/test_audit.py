@@ -33,8 +33,13 @@ def decided(shop):
     return next(one for one in shop.decisions() if isinstance(one, Adopted))
 
 
+def checked(shop, now):
+    held = shop.at.held()
+    return audit.checked(held.sightings.records, held.decisions.records, shop.home, now=now)
+
+
 def states(shop, now=None):
-    found = audit.checked(shop.at.held(), shop.home, now=now or day(21))
+    found = checked(shop, now or day(21))
     return [(type(one.decision).__name__, one.state) for one in found]
 
 
@@ -45,7 +50,7 @@ class TestTyped:
         """
         opening = lines.typed("hello")
         transcript(shop, opening, lines.answered("/cs:memory adopt 1", at=decided.at))
-        (found,) = audit.checked(shop.at.held(), shop.home, now=day(21))
+        (found,) = checked(shop, day(21))
         assert ("typed", "-shop/one.jsonl", 2, opening["uuid"]) == (
             found.state,
             found.typed.transcript,

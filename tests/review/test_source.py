@@ -67,6 +67,20 @@ def test_a_secret_around_it_is_not_shown(home, transcript):
     assert "weatherby" not in around
 
 
+def test_what_another_conversation_gave_away(home, transcript):
+    """
+    A clause that lost what this conversation does not tell agrees, and nothing around it is shown.
+    """
+    value = "plumtree" + "9k"
+    transcript.write_bytes(lines.jsonl(lines.typed(f"Always log in with {value} on staging.")))
+    (kept, *_) = captured(home, transcript, Known(values=(value,)))
+    other = kept.model_copy(update={"text": kept.text.replace("Always", "Never")})
+
+    assert value not in kept.text
+    assert source.Source("agrees") == source.of([kept], home=home, known=NOTHING)[kept.id]
+    assert "disagrees" == state(home, other)
+
+
 @pytest.mark.parametrize(
     "records",
     [

@@ -11,10 +11,7 @@ from agent_memory.ledger.records import Watermark
 from agent_memory.plural import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from agent_memory.ledger.memory import Held
-    from agent_memory.ledger.records import Decision
     from agent_memory.setting import Setting
 
 _MEANS = {  # what a person would have to look up
@@ -45,18 +42,9 @@ def of(here: Setting, held: Held, project: str) -> Answer:
     rows = show.table([(name, str(value), _MEANS.get(name, "")) for name, value in said.items()])
     from agent_memory.review import audit  # noqa: PLC0415 - what reads transcripts, no list pays
 
-    seen = audit.checked(held, here.home, now=here.now)
+    seen = audit.checked(held.sightings.records, held.decisions.records, here.home, now=here.now)
     untyped = [one.decision for one in seen if one.state == "untyped"]
     terminal = sum(one.state == "terminal" for one in seen)
     said |= {"untyped": [one.id for one in untyped], "terminal": terminal}
-    return Answer(said, [*rows, *_untyped(untyped, terminal, here)])
-
-
-def _untyped(untyped: Iterable[Decision], terminal: int, here: Setting) -> Iterator[str]:
-    """The decisions that nobody is known to have typed, and how many came by a terminal."""
-    for one in untyped:
-        short = one.id[:8]
-        deed = f"{one.record} {short} of {clock.day(one.at, here.zone)}"
-        yield f"no typed line is found for: {deed}; undo {short} takes it back"
-    if terminal:
-        yield f"{counted(terminal, 'decision')} by terminal"
+    by_terminal = [f"{counted(terminal, 'decision')} by terminal"] if terminal else []
+    return Answer(said, [*rows, *audit.untyped(untyped, here.zone), *by_terminal])

@@ -191,14 +191,15 @@ def _task(message: Message, near: Clause) -> bool:
 
 def _once(reading: Reading) -> bool:
     """Whether a reading has the form of an order, or of what occasions one, and says no more."""
+    return _orders(reading) and not reading.table.reproach.search(reading.said)
+
+
+def _orders(reading: Reading) -> bool:
+    """Whether it has that form; a reproach may have it, too, and is looked for last."""
     table = reading.table
-    if table.reproach.search(reading.said):
-        return False
     if reading.requests or table.occasion.search(reading.said):
         return True
-    if reading.strongest and (reading.score >= policy.COUNTED or not reading.guards):
-        return False
-    if reading.strongest:  # it was taken for what is to be done now
-        return True
+    if reading.strongest:  # guarded, it was taken for what is to be done now
+        return bool(reading.guards) and reading.score < policy.COUNTED
     request = table.request.match(reading.said)
     return bool(request and not request.groupdict().get("no"))

@@ -86,6 +86,7 @@ def _brief(reading: str, said: tuple[Clause, ...]) -> bool:
 _END = re.compile(
     r"[!?\u2026.;\u2013\u2014~=\d\u3001-](?:(?<=[!?\u2026])[!?\u2026]*[\"')\]]*"
     r"|(?<=[\u3040-\u30ff\u3400-\u9fff\"')\]]\.)\.*"
+    r"|(?<=[a-z]\.)(?=[\u3040-\u30ff\u3400-\u9fff])"
     r"|(?<=\.)(?<!e\.g\.)(?<!i\.e\.)(?<!\betc\.)(?<!\bvs\.)(?<!\s\w\.)(?=\s|$)"
     r"|(?<=;)"
     r"|(?<=\s[\u2013\u2014])\s|(?<=\s~)~*\s|(?<=\s-)-?\s(?=[a-z])|(?<=\s=)=*>\s"
@@ -246,12 +247,20 @@ class Spans:
 
     def hold(self, start: int, end: int) -> bool:
         """Whether more than half of a clause, or of its marker, lies inside spans."""
+        return 2 * self._inside(start, end) > end - start
+
+    def touch(self, start: int, end: int) -> bool:
+        """Whether any of a clause lies inside spans."""
+        return self._inside(start, end) > 0
+
+    def _inside(self, start: int, end: int) -> int:
+        """How many characters of a stretch lie inside spans."""
         if not self._spans:
-            return False
+            return 0
         at = max(bisect.bisect_right(self._starts, start) - 1, 0)
         inside = 0
         for opened, closed in self._spans[at:]:
             if opened >= end:
                 break
             inside += max(0, min(closed, end) - max(opened, start))
-        return 2 * inside > end - start
+        return inside

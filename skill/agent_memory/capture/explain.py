@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import clause, extract, line, pasted
+from agent_memory.capture import clause, extract, line, pasted, tags
 from agent_memory.capture.markers.language import folded
 from agent_memory.capture.reading import lacking
 from agent_memory.capture.redact import redact
@@ -42,7 +42,7 @@ class Account(NamedTuple):
 
 def explain(typed: str, *, known: Known) -> tuple[Account, ...]:
     """The account of a message, redacted first as it would be; raises Dropped where it must."""
-    redacted, known = clean(typed, pasted.tagged(typed, "private"), known=known)
+    redacted, known = clean(typed, tags.private(typed), known=known)
     text: str = redacted.text
     spans = tuple((span.start, span.end) for span in pasted.spans(text))
     message = clause.split(text, spans)

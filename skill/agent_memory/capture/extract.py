@@ -122,8 +122,8 @@ def _found(text: str, message: Message, one: Clause, reading: Reading | None) ->
 
 
 def _borrowed(message: Message, one: Clause, reading: Reading) -> bool:
-    """Whether the marker itself lies in somebody else's words."""
-    if not message.foreign or reading.strongest is None:
+    """Whether the marker itself lies in somebody else's words, where the clause does not."""
+    if one.pasted or reading.strongest is None or not message.foreign.touch(one.start, one.end):
         return False
     sign = reading.strongest.pattern.search(reading.said)
     if sign is None:

@@ -61,10 +61,10 @@ def _led(said: str, table: Table, start: int) -> int:
 
 def _preface(said: str, table: Table) -> re.Match[str] | None:
     """The preface of a clause, which a mark or a word for remembering sets off."""
+    if not opens(table.preface, said):
+        return None
     marked = "," in said or ":" in said or "-" in said or ";" in said
-    if (marked or _REMINDS.search(said)) and opens(table.preface, said):
-        return table.preface.match(said)
-    return None
+    return table.preface.match(said) if marked or _REMINDS.search(said) else None
 
 
 def _ended(said: str, table: Table, last: str) -> tuple[int, frozenset[str]]:

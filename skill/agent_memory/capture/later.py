@@ -1,10 +1,11 @@
-"""What a conversation gave away only after something of it was kept: it is cut out of that, too."""
+"""What a conversation gave away after it was kept, there or in another one: it is cut out there."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from agent_memory import files
+from agent_memory.capture import giveaway
 from agent_memory.capture.redact import Dropped, redact
 from agent_memory.ledger import journal
 from agent_memory.ledger.atom import display_id
@@ -22,11 +23,18 @@ if TYPE_CHECKING:
 def holding(
     before: Iterable[Record], known: Known, records: Iterable[Record]
 ) -> tuple[Sighting, ...]:
-    """The kept sightings of the conversations of these records that hold what is secret by now."""
+    """The kept sightings of a project that hold what the conversations of these records gave away.
+
+    What could be a word is looked for in those conversations alone.
+    """
     named = {one.conversation for one in records if isinstance(one, Watermark)}
+    values = [value for value in known.values if giveaway.no_word(value)]
     mine = (one for one in before if isinstance(one, Sighting))
     return tuple(
-        one for one in mine if one.place.conversation in named and _cut(one, known) is not one
+        one
+        for one in mine
+        if (one.place.conversation in named or any(value in one.text for value in values))
+        and _cut(one, known) is not one
     )
 
 
@@ -47,7 +55,7 @@ def amended(books: Iterable[Journal], held: Iterable[Sighting], known: Known) ->
 def problems(held: Iterable[Sighting], decided: Iterable[Record], known: Known) -> Iterator[str]:
     """What a person is told of sightings that were cut, and of a decision that holds the same."""
     ids = {one.id for one in held}
-    yield f"cut out of {len(ids)} kept: a secret that its conversation gave away later"
+    yield f"cut out of {len(ids)} kept: a secret that a conversation gave away later"
     for one in decided:
         if not isinstance(one, Decision) or isinstance(one, Numbered) or not _about(one, ids):
             continue

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter, deque
-from functools import cache
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import handed, quotes, shapes, signs
+from agent_memory.capture import handed, quotes, shapes, signs, tags
 from agent_memory.capture.attributed import attributed
 
 if TYPE_CHECKING:
@@ -37,7 +36,8 @@ class _Line(NamedTuple):
 
 def spans(text: str) -> tuple[Span, ...]:
     """The pasted parts of a message, in order and apart from each other."""
-    blocks = (*_tags(text), *_fences(text))
+    tagged = (Span(*span, "tag") for span in tags.whole(text, "pasted_content"))
+    blocks = (*tagged, *_fences(text))
     lines = _lines(text, blocks)
     shaped = (
         *blocks,
@@ -53,41 +53,9 @@ def spans(text: str) -> tuple[Span, ...]:
     return tuple(_apart((*shaped, *rest, *_attributed(lines), *_quotations(text))))
 
 
-def tagged(text: str, name: str, *, unclosed: bool = True) -> tuple[tuple[int, int], ...]:
-    """The spans of a tag, its marks included; one that is never closed runs to the end.
-
-    A closing mark too many belongs to the span before it: pasted text that closes its own tag must
-    not pass for typed.
-    """
-    found: list[tuple[int, int]] = []
-    depth, start = 0, 0
-    for mark in _tag(name).finditer(text):
-        if not mark[1]:
-            start = start if depth else mark.start()
-            depth += 1
-        elif depth:
-            depth -= 1
-            found += [] if depth else [(start, mark.end())]
-        elif found:
-            found[-1] = (found[-1][0], mark.end())
-    if depth and unclosed:
-        found.append((start, len(text)))
-    return tuple(found)
-
-
 # -- by mark -----------------------------------------------------------------------------------
 
 _FENCE = re.compile(r"^[ \t]{0,8}(?:[-*>]\s)?(`{3,}|~{3,}|\"{3}|'{3})[^`\n]*$", re.MULTILINE)
-
-
-@cache
-def _tag(name: str) -> re.Pattern[str]:
-    return re.compile(rf"<(/?){name}(?:\s[^<>]{{0,200}})?>", re.IGNORECASE)
-
-
-def _tags(text: str) -> Iterator[Span]:
-    for start, end in tagged(text, "pasted_content"):
-        yield Span(start, end, "tag")
 
 
 def _fences(text: str) -> Iterator[Span]:

@@ -133,21 +133,21 @@ def _framed(read: Reading, bare: Reading) -> Reading:
 def _seen(masked: str, table: Table, around: Frame, present: Sequence[str]) -> Reading:
     """The part of a clause that says something, with all that a table sees in it."""
     said = masked[around.start : around.end]
+    rows = _rows(table.language)
+    markers = rows.markers.matching(said, present)
+    requests = not markers and _requests(table, said, present)
     read = Reading(
         table,
         said,
         around.start,
+        guards=rows.guards.matching(said, present) if requests else (),
+        requests=requests,
         tail=len(masked) - around.end,
         checks=around.checks,
         recalls=around.recalls,
     )
-    rows = _rows(table.language)
-    markers = rows.markers.matching(said, present)
     if not markers:
-        may_ask = _may_ask(table, present) and opens(table.request, said)
-        if not may_ask or table.request.match(said) is None:
-            return read
-        return read._replace(guards=rows.guards.matching(said, present), requests=True)
+        return read
     fired = _guards(table, said, present, markers)
     strongest = max(markers, key=lambda row: row.score - _cost(row, fired))
     guards = tuple(row for row in fired if strongest.name not in row.spares)
@@ -192,9 +192,11 @@ def _quotes(folded: str) -> bool:
     return _QUOTE.search(folded) is not None
 
 
-def _may_ask(table: Table, present: Sequence[str]) -> bool:
-    """Whether a clause has a word without which none is a bare request."""
-    return not table.asking or not table.asking.isdisjoint(present)
+def _requests(table: Table, said: str, present: Sequence[str]) -> bool:
+    """Whether a clause has the form of a bare request, of which each has an asking word."""
+    if table.asking and table.asking.isdisjoint(present):
+        return False
+    return opens(table.request, said) and table.request.match(said) is not None
 
 
 def whole(reading: Reading, *, listed: bool = False) -> bool:

@@ -9,19 +9,42 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class Shape(NamedTuple):
     """One kind of line that was pasted rather than typed."""
 
     name: str
-    pattern: re.Pattern[str]
+    source: str  # of its pattern
     hits: tuple[str, ...]
     misses: tuple[str, ...]
     alone: bool = False
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """Its pattern by itself."""
+        return re.compile(self.source)
+
+
+class Shapes:
+    """Kinds of lines, tried by one pattern of all: to try each by itself costs three times that."""
+
+    def __init__(self, rows: Sequence[Shape]) -> None:
+        """Put their patterns together in their order, each under its name."""
+        self._rows = {one.name: one for one in rows}
+        together = "|".join([f"(?P<{one.name}>{one.source})" for one in rows])
+        self._match = re.compile(together).match
+
+    def first(self, line: str) -> Shape | None:
+        """The first of them that a line is."""
+        found = self._match(line)
+        return self._rows[found.lastgroup] if found and found.lastgroup else None
 
 
 def seen(line: str) -> str:
@@ -36,7 +59,7 @@ def seen(line: str) -> str:
 @lru_cache(maxsize=4096)  # each line is asked twice: for what was pasted, and for its clauses
 def shape(line: str) -> Shape | None:
     """The first shape that a line has, as it is seen."""
-    return next((one for one in SHAPES if one.pattern.match(line)), None)
+    return _TOGETHER.first(line)
 
 
 def speechless(line: str) -> bool:
@@ -48,8 +71,8 @@ def speechless(line: str) -> bool:
 def row(
     name: str, pattern: str, *, hits: tuple[str, ...], misses: tuple[str, ...], alone: bool = False
 ) -> Shape:
-    """A kind of line, its pattern compiled."""
-    return Shape(name, re.compile(pattern), hits, misses, alone)
+    """A kind of line."""
+    return Shape(name, pattern, hits, misses, alone)
 
 
 _SPEECHLESS = frozenset({"code", "markup", "table"})
@@ -199,7 +222,7 @@ SHAPES = (
     ),
     row(
         "sheet",
-        r"\S+(?: \S+)*(?: {3,}|\t[ \t]*)(?=\S)\S+(?: \S+)*(?: {3,}|\t[ \t]*)\S",
+        r"(?=.* {3}|[^\t]*\t)\S+(?: \S+)*(?: {3,}|\t[ \t]*)(?=\S)\S+(?: \S+)*(?: {3,}|\t[ \t]*)\S",
         hits=("AutoID    Name    Area", "1\tStencil\tNULL\t0"),
         misses=("use   tabs", "one    rule only", "- never do this"),
     ),
@@ -242,3 +265,4 @@ SHAPES = (
         ),
     ),
 )
+_TOGETHER = Shapes(SHAPES)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from agent_memory.capture.shapes import Shape, row
+from agent_memory.capture.shapes import Shape, Shapes, row
 
 
 @lru_cache(maxsize=4096)  # each line is asked up to three times
 def sign(line: str) -> Shape | None:
     """The first sign of a document that a line gives."""
-    return next((one for one in SIGNS if one.pattern.match(line)), None)
+    return _TOGETHER.first(line)
 
 
 SIGNS = (
@@ -162,3 +162,4 @@ SIGNS = (
         ),
     ),
 )
+_TOGETHER = Shapes(SIGNS)

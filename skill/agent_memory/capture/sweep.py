@@ -7,11 +7,11 @@ that is captured twice is one, because its id is where it stands.
 from __future__ import annotations
 
 from collections import Counter
-from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import (
+    giveaway,
     heard,
     later,
     off,
@@ -78,6 +78,7 @@ class _Beyond(NamedTuple):
     capture: Capture
     when: off.Off
     noted: Noted
+    given: giveaway.Giveaways
     stop: Callable[[], bool]
 
 
@@ -104,12 +105,13 @@ def sweep(
     """
     books = memory.journals(home, capture.project)
     held = books.sightings
-    before = journal.read(held).records
+    before = list(journal.read(held).records)
     marks = watermark.by_transcript(before)
     decided = _decided(home, capture.project)
     stones = [one for one in decided if isinstance(one, Forgotten)]
     paths = sorted(paths)
-    beyond = _Beyond(capture, off.Off(home), Noted(capture.project, before, decided), stop)
+    given = giveaway.Giveaways(capture.known, giveaway.captured(home, before).union(paths))
+    beyond = _Beyond(capture, off.Off(home), Noted(capture.project, before, decided), given, stop)
     swept = []
     late: list[str] = []
     spooled = False
@@ -130,6 +132,7 @@ def sweep(
             wait = 0.0 if spooled else policy.LOCK_SECONDS
             token = records[-1].id[:8]
             spooled |= not journal.append(held, records, token=token, seconds=wait)
+            before += records
     found = together(map(_report, swept))
     return found._replace(transcripts=len(paths), spooled=spooled, late=tuple(late))
 
@@ -201,7 +204,9 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     said = list(spoken)  # all of it first: what is switched off while it is read counts
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)
-    known = _given_away(source, start, said) if on else source.capture.known
+    known = told((utterance.text for _, utterance in said), source.capture.known)
+    if not start:
+        beyond.given.learnt(source.path, known)
     seen: list[sightings.Seen] = []
     dropped = 0
     reached = _reached(end, spoken)
@@ -211,7 +216,7 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
             end = end._replace(last=on[number - 1][0].uuid, skipped={})
             break
         try:
-            seen.append(_seen(source, entry, utterance, known))
+            seen.append(_seen(source, entry, utterance, known, beyond.given))
         except (Dropped, _Undated):
             dropped += 1
     span = watermark.Span(start, *reached)
@@ -222,17 +227,6 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     made = watermark.after(source, span, end, seen)
     new = known if known != source.capture.known else None
     return _Swept((*found, *noted, *made), len(seen), tuple(faults), end.skipped, dropped, new)
-
-
-def _given_away(source: Source, start: int, said: Iterable[tuple[Entry, Utterance]]) -> Known:
-    """What is known by all that was typed in this conversation, before the watermark too."""
-    before = takewhile(lambda one: one[0].offset < start, _earlier(source, start))
-    texts = [utterance.text for _, utterance in (*before, *said)]
-    return told(texts, source.capture.known)
-
-
-def _earlier(source: Source, start: int) -> Iterator[tuple[Entry, Utterance]]:
-    return iter(voice.utterances(transcript.read(source.path), head=source.head) if start else ())
 
 
 def _reached(end: transcript.End, spoken: Utterances) -> tuple[int, int]:
@@ -254,7 +248,10 @@ def _entries(
             notes.append(one)
 
 
-def _seen(source: Source, entry: Entry, utterance: Utterance, known: Known) -> sightings.Seen:
+def _seen(
+    source: Source, entry: Entry, utterance: Utterance, known: Known, given: giveaway.Giveaways
+) -> sightings.Seen:
+    """What a message amounts to; only what is to be kept pays for what was given away elsewhere."""
     if entry.at is None:
         raise _Undated
     message = sightings.Message(
@@ -266,4 +263,6 @@ def _seen(source: Source, entry: Entry, utterance: Utterance, known: Known) -> s
         at=entry.at,
         utterance=utterance,
     )
-    return sightings.of(message, known=known)
+    seen = sightings.of(message, known=known)
+    wider = given.beside(known, source.path) if seen.sightings else known
+    return seen if wider == known else sightings.of(message, known=wider)

@@ -49,6 +49,15 @@ def found(home: Home, named: str) -> Path:
     return home.transcripts / named
 
 
+def within(home: Home, named: str) -> Path | None:
+    """The same where it is still there, and in the client's folder, whatever a journal names."""
+    try:
+        path = found(home, named).resolve(strict=True)
+        return path if path.is_relative_to(home.transcripts.resolve()) else None
+    except (OSError, ValueError, RuntimeError):
+        return None
+
+
 def belonging(registry: Registry, start: Path, *, user: Path) -> Identity:
     """The project of a start directory; one that is gone is of the project it was last seen under.
 

@@ -7,7 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import pasted
+from agent_memory.capture import pasted, tags
 from agent_memory.capture.entry import Entry
 
 if TYPE_CHECKING:
@@ -236,7 +236,7 @@ def _utterance(texts: tuple[str, ...]) -> Utterance | None:
         return None
     text = "\n".join(texts)
     hidden = list(_hidden(texts))
-    private = pasted.tagged(text, "private")
+    private = tags.private(text)
     rest = _without(text, (*hidden, *private))
     if not rest or rest.startswith(_MACHINE_OPENINGS):
         return None
@@ -268,9 +268,7 @@ def _inserted(text: str) -> Iterator[Pair]:
     A selected file may hold the closing mark and open it again: what lies between is not typed.
     """
     for name in _INSERTED:
-        spans = pasted.tagged(text, name, unclosed=False)
-        if spans:
-            yield spans[0][0], spans[-1][1]
+        yield from tags.whole(text, name, unclosed=False)
 
 
 def _without(text: str, spans: tuple[Pair, ...]) -> str:

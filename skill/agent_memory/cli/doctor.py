@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from agent_memory.capture.redact import Known
     from agent_memory.paths import Home
 
 
@@ -77,7 +76,7 @@ def answer(options: argparse.Namespace) -> int:
         return _scanned(options)
     home, user = arguments.home(options), arguments.user()
     moved_aside = list(repair.repaired(home)) if options.repair else []
-    found = doctor.examine(home, user=user, known=_known(home, user, None))
+    found = doctor.examine(home, user=user, eye=_eye(home, user, options))
     if options.data is None:  # else it stands where it was told to, with or without a HOME
         found = found._replace(problems=(*found.problems, *_elsewhere(home)))
     said = {"facts": dict(found.facts), "problems": [one._asdict() for one in found.problems]}
@@ -90,7 +89,8 @@ def answer(options: argparse.Namespace) -> int:
 def _scanned(options: argparse.Namespace) -> int:
     """Say of everything that we wrote where it holds what must not be kept."""
     home, user = arguments.home(options), arguments.user()
-    found = leak.search(home, user=user, known=_known(home, user, Path.cwd()))
+    known = machine.secrets(user, _settings(home), Path.cwd())
+    found = leak.search(home, user=user, known=known)
     second = scanners.opinion(found.files, folders=os.environ.get("PATH"))
     leaks = [*found.leaks, *second.leaks]
     facts = [("files searched", f"{len(found.files)}"), ("second opinion", second.asked)]
@@ -99,12 +99,18 @@ def _scanned(options: argparse.Namespace) -> int:
     return say.answer(Answer(said, [*show.table(facts), *named], code=1 if leaks else 0), options)
 
 
-def _known(home: Home, user: Path, root: Path | None) -> Known:
+def _eye(home: Home, user: Path, options: argparse.Namespace) -> doctor.Eye:
+    settings = _settings(home)
+    now = clock.moment(options.now) if options.now else clock.now()
+    zone = clock.zone(options.zone or settings.zone)
+    return doctor.Eye(machine.secrets(user, settings, None), now, zone)
+
+
+def _settings(home: Home) -> config.Config:
     try:
-        settings = config.load(home.config)
+        return config.load(home.config)
     except Refusal:  # which the diagnosis names itself
-        settings = config.Config()
-    return machine.secrets(user, settings, root)
+        return config.Config()
 
 
 def _proved(options: argparse.Namespace) -> int:

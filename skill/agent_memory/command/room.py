@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import registry, setting
-from agent_memory.capture import machine, transcript, voice
-from agent_memory.capture.redact import told
+from agent_memory.capture import giveaway, machine
 from agent_memory.errors import Refusal
+from agent_memory.ledger import journal, memory
 from agent_memory.offer import everywhere
 from agent_memory.review import desk
 
@@ -54,7 +55,7 @@ class Room(NamedTuple):
             home=here.home,
             identity=self.identity,
             config=here.config,
-            known=self._known(),
+            secrets=cache(self._secrets),
             zone=here.zone,
             now=here.now,
             user=here.user,
@@ -65,16 +66,12 @@ class Room(NamedTuple):
             projects=tuple(setting.projects(here)),
         )
 
-    def _known(self) -> Known:
-        """What is private here, and what this conversation gave away before the command."""
+    def _secrets(self) -> Known:
+        """What is private here, and what this conversation gave away, or another one before it."""
         private = machine.secrets(self.here.user, self.here.config, self.identity.root)
-        if self.conversation is None:
-            return private
-        try:
-            spoken = voice.utterances(transcript.read(self.conversation))
-            return told((utterance.text for _, utterance in spoken), private)
-        except (OSError, Refusal):  # what cannot be read cannot be captured either
-            return private
+        books = memory.journals(self.here.home, self.identity.id)
+        others = giveaway.captured(self.here.home, journal.read(books.sightings).records)
+        return giveaway.Giveaways(private, others).beside(private, self.conversation)
 
 
 class Verb(NamedTuple):

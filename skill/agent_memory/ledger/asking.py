@@ -38,6 +38,10 @@ def tidied(reading: Reading) -> None:
         end = at + 1
         while end < len(part) and part[end].token in _ASKED:
             end += 1
+        if end == len(part) == at + 1 and at and reading.found[-1].typed in _ME:
+            del part[at:]
+            reading.condition = _UNASKED  # "never touch the schema without me"
+            return
         if end > at + 1 and (end == len(part) or not at):
             asked = part[at + 1 : end]
             del part[at:end]
@@ -48,6 +52,7 @@ def tidied(reading: Reading) -> None:
             return
 
 
+_ME = frozenset({"me", "us", "mich", "mí", "mim", "moi"})
 _UNASKED = [Piece(typed, "word", words.fold(typed) or typed) for typed in ("unless", "ask")]
 _ASKED = frozenset(
     map(

@@ -19,6 +19,7 @@ from agent_memory.ledger import (
     pieces,
     plain,
     precedence,
+    reach,
     reading,
     reserved,
     topic,
@@ -29,10 +30,9 @@ from agent_memory.ledger.lexicon import values, words, wrongs
 from agent_memory.ledger.lexicon.wishes import WISHES
 from agent_memory.ledger.matter import Fixed, Matter, Values, fixed
 from agent_memory.ledger.slot import Slot, slot
+from agent_memory.ledger.weigh import mass, size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from agent_memory.ledger.parts import Reading
     from agent_memory.ledger.pieces import Piece
 
@@ -92,10 +92,18 @@ class Canonical(_Fields):
         """
         return slot(*self.said)
 
+    @cached_property
+    def reach(self) -> str:
+        """Whether it is about one thing of a kind or about all of them: "the X", "all X"."""
+        return reach.of(self.said[1], self.object)
+
     def __eq__(self, other: object) -> bool:
         """Whether two clauses are the same to identity and to contradiction."""
         return (
-            isinstance(other, Canonical) and tuple.__eq__(self, other) and self.slot == other.slot
+            isinstance(other, Canonical)
+            and tuple.__eq__(self, other)
+            and self.reach == other.reach
+            and self.slot == other.slot
         )
 
     def __ne__(self, other: object) -> bool:
@@ -120,6 +128,15 @@ class Canonical(_Fields):
         fixed = [pair for pair in self.signature.values if pair[0] in _FIXED and pair[1] not in own]
         home = None if fixed else _home(self.wish)
         return home or Signature(prohibits=False, values=frozenset({("wish", self.wish), *fixed}))
+
+    @cached_property
+    def key(self) -> Signature:
+        """The bond without the scope, which one clause may say in another place than the other.
+
+        "No red buttons" has red buttons, and "don't use red for buttons" has them as its scope.
+        """
+        bond = self.bond
+        return bond._replace(scope=_NONE) if bond.scope else bond
 
     def spelled(self, token: str) -> str:
         """A token of the clause as the person wrote it."""
@@ -166,23 +183,11 @@ def _arranged(found: list[Piece], text: str) -> list[Piece]:
         return topic.ordered(found)
     if verbfinal.is_verb_final(text):
         return verbfinal.ordered(found)
-    found = nothingbut.only(reserved.reserved(gloss.glossed(found)))
+    found = gloss.glossed(found)
+    if _CUES.isdisjoint([piece.typed for piece in found]):
+        return found
+    found = nothingbut.only(reserved.reserved(found))
     return precedence.first_then(leftout.omitted(found))
-
-
-def weight(token: str) -> float:
-    """How much a shared token says; a word that no table knows says most."""
-    return _WEIGHTS[token]
-
-
-def mass(tokens: Iterable[str]) -> float:
-    """How much tokens say together."""
-    return sum(map(_WEIGHTS.__getitem__, tokens))
-
-
-def size(tokens: Iterable[str]) -> float:
-    """How many words tokens amount to: two characters without spaces are half of one."""
-    return sum(0.5 if _WEIGHTS[token] == policy.WEIGHT_PAIR else 1 for token in tokens)
 
 
 def alone(form: Canonical) -> dict[str, str]:
@@ -193,22 +198,10 @@ def alone(form: Canonical) -> dict[str, str]:
     return {axis: value for axis, value in found.items() if value is not None}
 
 
-class _Weights(dict[str, float]):
-    """The weights that tables give, and by its script that of any other word."""
-
-    def __missing__(self, token: str) -> float:
-        """The weight of a word that no table knows."""
-        return policy.WEIGHT_PAIR if "\u3040" <= token[0] <= "\ud7af" else policy.WEIGHT_RARE
-
-
-_WEIGHTS = _Weights(
-    {
-        **dict.fromkeys(words.COMMON, policy.WEIGHT_COMMON),
-        **dict.fromkeys(words.GENERIC, policy.WEIGHT_GENERIC),
-    }
-)
 # The axes on which one wish may be had with different values.
 _FIXED = frozenset({"number", *(row.axis for row in values.EXCLUSIVE)})
+_NONE: frozenset[str] = frozenset()
+_CUES = reserved.CUES | nothingbut.CUES | leftout.CUES | precedence.CUES
 _PIVOTS = frozenset({"from", "to", "per", "into", "over"})
 _USE, _REMOVE = map(words.fold, ("use", "remove"))
 _UNASKED = frozenset({"unless", words.fold("ask")})
@@ -217,11 +210,11 @@ _UNASKED = frozenset({"unless", words.fold("ask")})
 def _form(parts: Reading, name: str = "") -> Canonical:
     said = plain.named(parts)
     main = plain.plainly(said, parts)
-    condition = frozenset([piece.token for piece in parts.condition])
-    content = frozenset(main) | (
-        {piece.token for piece in parts.front} - words.FILLER if parts.front else frozenset()
-    )
-    tokens = content | condition
+    condition = frozenset([piece.token for piece in parts.condition]) if parts.condition else _NONE
+    content = frozenset(main)
+    if parts.front:
+        content |= {piece.token for piece in parts.front} - words.FILLER
+    tokens = content | condition if condition else content
     lead = _lead(parts, main)
     named = _object(main[1:] if lead else main)
     head = _head(parts, named)
@@ -233,17 +226,17 @@ def _form(parts: Reading, name: str = "") -> Canonical:
     spelled = {_USE: "use"} | {piece.token: piece.typed for piece in reversed(parts.main)}
     return Canonical(
         order=main,
-        typed=tuple(spelled[token] for token in main),
+        typed=tuple([spelled[token] for token in main]),
         tokens=tokens,
         sense=content if parts.prohibits and condition == _UNASKED else tokens,
         lead=lead,
         object=named,
         head=head,
-        against=frozenset([piece.token for piece in parts.against]),
+        against=frozenset([piece.token for piece in parts.against]) if parts.against else _NONE,
         condition=condition,
         only=parts.only,
-        pivots=_pivots(parts) if parts.preps else (),
-        quoted=frozenset([piece.token for piece in parts.main if piece.kind == "quoted"]),
+        pivots=_pivots(parts) if parts.preps or parts.tools or parts.scope_at else (),
+        quoted=_of_kind(parts, "quoted"),
         document=document,
         tool=tool,
         means="" if tool else about.means(parts, main),
@@ -259,12 +252,21 @@ def _form(parts: Reading, name: str = "") -> Canonical:
     )
 
 
+def _of_kind(parts: Reading, kind: str) -> frozenset[str]:
+    if kind not in [piece.kind for piece in parts.main]:
+        return _NONE
+    return frozenset([piece.token for piece in parts.main if piece.kind == kind])
+
+
 def _lead(parts: Reading, main: tuple[str, ...]) -> str:
     if not main or main[0] not in words.VERBS:
         return ""
     subject = parts.link_at is not None and parts.link_at <= policy.SUBJECT_WORDS
-    named = main[0] in words.NOUNS or parts.main[0].typed.endswith(("s", "ion"))
-    return "" if subject and named else main[0]
+    typed = parts.main[0].typed
+    named = main[0] in words.NOUNS or typed.endswith(("s", "ion"))
+    several = typed.endswith("s") and not typed.endswith("ss") and not parts.prohibits
+    several = several and main[0] in words.NOUNS  # "plots as pdf"
+    return "" if several or (subject and named) else main[0]
 
 
 def _object(after: tuple[str, ...]) -> str:
@@ -283,11 +285,26 @@ def _head(parts: Reading, named: str) -> str:
 
 
 def _pivots(parts: Reading) -> tuple[tuple[str, str], ...]:
-    return tuple(
+    places = (
         (typed, parts.main[at].token)
         for at, typed in parts.preps
         if typed in _PIVOTS and at < len(parts.main)
     )
+    at = parts.scope_at
+    scope = (("for", parts.main[at].token),) if at and at < len(parts.main) else ()
+    return (*places, *scope, *(("with", _last(parts, tool)) for tool in parts.tools))
+
+
+def _last(parts: Reading, tool: str) -> str:
+    """The last word of what something is done with: "with the naive baseline"."""
+    ends = {at for at, _ in parts.preps} | {*parts.pauses, parts.link_at}
+    begun = False
+    for at, piece in enumerate(parts.main):
+        if begun and (at in ends or piece.token in words.ACTS):
+            break
+        if begun or piece.token == tool:
+            begun, tool = True, piece.token
+    return tool
 
 
 def _signature(
@@ -299,13 +316,13 @@ def _signature(
     if kept[1]:  # the document that is kept up to date, the tool that tests: what for is no matter
         held = frozenset(pair for pair in fixes.values if pair[0] not in {"number", "use"})
         return Signature(parts.prohibits, parts.complaint, values=held | {kept})
-    anchors = frozenset([piece.token for piece in parts.main if piece.kind == "anchor"])
+    anchors = _of_kind(parts, "anchor")
     return Signature(
         parts.prohibits,
         parts.complaint,
         values=fixes.values,
         anchors=anchors,
-        scope=fixes.scope - anchors,
+        scope=fixes.scope - anchors if anchors else fixes.scope,
     )
 
 

@@ -8,13 +8,15 @@ come to hold two clauses that exclude each other, in whatever order they arrive.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from agent_memory import policy
-from agent_memory.ledger.canonical import Canonical, Signature, alone, canonical, mass, size
+from agent_memory.ledger import reach
+from agent_memory.ledger.canonical import Canonical, Signature, alone, canonical
 from agent_memory.ledger.lexicon import phrases, words
 from agent_memory.ledger.overlap import alike, by_holding, by_overlap
 from agent_memory.ledger.union import Unions
+from agent_memory.ledger.weigh import mass, size
 
 __all__ = ["Canonical", "Index", "canonical", "clash", "components", "perhaps", "same"]
 
@@ -26,7 +28,7 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
 
     `stated` tells of either side whether it is more than a bare request.
     """
-    if a.bond != b.bond:
+    if a.bond != b.bond and (a.wish or b.wish or a.key != b.key):
         return None
     wrongs = a.signature.wrongs | b.signature.wrongs
     if a.bond.wrongs and (wrongs or any(stated)):
@@ -35,14 +37,14 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
         return "same wish" if a.wish == b.wish else None
     # Of two bare requests "plan it" and "make a plan" may be two tasks; going on is one each time.
     goes_on = not any(stated) and a.order[:1] == _GO_ON
-    if goes_on or a.signature != b.signature or _reversed(a, b):
+    if goes_on or not _fit(a, b) or _reversed(a, b) or _one_of_all(a, b, stated):
         return None
     if _said(a, stated) == _said(b, stated) and _one_order(a, b):
         # Equal words may stand in unequal clauses: "npm" in "it, not npm" points elsewhere.
         enough = all(_says_enough(form, stated=all(stated)) for form in (a, b))
         return "same words" if enough else None
-    whole = _by_what_it_is_about(a, b, stated) or _by_when(a, b)
-    return whole if whole or a.signature.complaint else _by_words(a, b, stated)
+    whole = a.signature == b.signature and (_by_what_it_is_about(a, b, stated) or _by_when(a, b))
+    return whole or (None if a.signature.complaint else _by_words(a, b, stated))
 
 
 def perhaps(a: Canonical, b: Canonical) -> float | None:
@@ -97,16 +99,19 @@ class Index(Generic[Key]):
         known = self._rows.setdefault(form.bond, {})
         for row in _rows(form):
             known.setdefault(row, []).append(key)
+        if form.signature.scope:  # which the same words may say in another place
+            self._rows.setdefault(form.key, {}).setdefault(form.tokens, []).append(key)
 
     def candidates(self, form: Canonical) -> tuple[Key, ...]:
         """The keys of all clauses that may be one claim with this one, each once."""
-        known = self._rows.get(form.bond)
-        if known is None:
-            return ()
+        known = self._rows.get(form.bond, _NOWHERE)
         found: dict[Key, None] = {}
-        for row in _rows(form):
+        for row in _rows(form) if known else ():
             if row in known:
                 found.update(dict.fromkeys(known[row]))
+        if form.signature.scope:
+            same_words = self._rows.get(form.key, _NOWHERE).get(form.tokens, ())
+            found.update(dict.fromkeys(same_words))
         return tuple(found)
 
 
@@ -136,6 +141,8 @@ def _rows(form: Canonical) -> Iterator[Hashable]:
 
 
 _GO_ON = (words.fold("continue"),)
+_NOWHERE: dict[Hashable, list[Any]] = {}
+_ADDS = frozenset({"with", "for"})
 _USING = frozenset(map(words.fold, ("use", "run")))
 
 
@@ -162,6 +169,8 @@ def _says_enough(form: Canonical, *, stated: bool) -> bool:
 
 
 def _by_words(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
+    if _otherwise_completed(a, b):
+        return None
     return by_overlap(a, b, stated) or (by_holding(a, b) if all(stated) else None)
 
 
@@ -183,9 +192,38 @@ def _reversed(a: Canonical, b: Canonical) -> bool:
     """Whether two clauses name two things the other way round: "call X from Y", "call Y from X"."""
     after = dict(b.pivots)
     return any(
-        after.get(word, one) != one and one in b.tokens and after[word] in a.tokens
+        word not in _ADDS  # "with the name of the month", "with the month's name"
+        and after.get(word, one) != one
+        and one in b.tokens
+        and after[word] in a.tokens
         for word, one in a.pivots
     )
+
+
+def _otherwise_completed(a: Canonical, b: Canonical) -> bool:
+    """Whether either side alone names what it is done with or per: "with the owner", "per page"."""
+    after = dict(b.pivots)
+    return any(
+        word in after and one not in b.tokens and after[word] not in a.tokens
+        for word, one in a.pivots
+    )
+
+
+def _fit(a: Canonical, b: Canonical) -> bool:
+    """Whether two clauses hold in one scope, or say the same with its words in another place."""
+    if a.signature == b.signature:
+        return True
+    mine, theirs = a.signature.scope, b.signature.scope
+    if (mine and theirs) or a.tokens != b.tokens or a.wish or b.wish:
+        return False
+    return a.signature._replace(scope=theirs) == b.signature and mine | theirs <= a.tokens
+
+
+def _one_of_all(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> bool:
+    """Whether one side is a task on a single thing and the other is about all of its kind."""
+    if all(stated) or a.signature.prohibits or a.object != b.object:
+        return False
+    return {a.reach, b.reach} == {reach.ONE, reach.ALL}
 
 
 def _by_when(a: Canonical, b: Canonical) -> str | None:

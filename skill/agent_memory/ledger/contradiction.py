@@ -10,17 +10,21 @@ import re
 
 from agent_memory import policy
 from agent_memory.ledger import claim, wish
-from agent_memory.ledger.canonical import Canonical, alone, mass
+from agent_memory.ledger.canonical import Canonical, alone
 from agent_memory.ledger.lexicon import changes, matters, values, words
+from agent_memory.ledger.matter import HOLDERS
 from agent_memory.ledger.refilled import refilled
+from agent_memory.ledger.weigh import mass
 
 
 def contradicts(a: Canonical, b: Canonical) -> str | None:
     """The reason why two clauses exclude each other, if they do."""
     if a.slot.passing or b.slot.passing:
         return None
+    if claim.same(a, b, stated=(True, True)):
+        return None
     if a.bond == b.bond:
-        return None if claim.same(a, b, stated=(True, True)) else refilled(a.slot, b.slot)
+        return refilled(a.slot, b.slot)
     if b.wish in wish.excluded(a.wish):
         return f"opposite: {' / '.join(sorted((a.wish, b.wish)))}"
     if a.signature.complaint or b.signature.complaint:
@@ -160,7 +164,8 @@ def _one_place(a: Canonical, b: Canonical, one: str, other: str) -> bool:
     """Whether one thing is wanted in two places."""
     if a.deictic or b.deictic or a.order[:2] != b.order[:2]:  # the verb and the thing
         return False
-    return _besides(a, one, a.order[:2]) == _besides(b, other, b.order[:2])
+    mine, theirs = (_besides(form, at, form.order[:2]) for form, at in ((a, one), (b, other)))
+    return mine - HOLDERS == theirs - HOLDERS
 
 
 def _one_aim(a: Canonical, b: Canonical, one: str, other: str) -> bool:

@@ -10,6 +10,7 @@ from agent_memory import escape, policy
 from agent_memory.ledger import deed, deed_words, lookalike, scope, unmask
 from agent_memory.ledger.lexicon import (
     dangers,
+    dangers_approvals,
     dangers_english,
     dangers_fetching,
     dangers_flags,
@@ -26,6 +27,7 @@ SIGNS = (
     *dangers_fetching.SIGNS,
     *dangers_flags.SIGNS,
     *dangers_sayings.SIGNS,
+    *dangers_approvals.SIGNS,
     *dangers_sources.SIGNS,
 )
 

@@ -40,7 +40,7 @@ _NO_NOUNS = (
     "turn",
 )
 _ERRORS = frozenset({"error", "errors", "denied", "issues", "的"})  # "permission errors"
-_HEADS = ("check", "secret", "control")
+_HEADS = ("check", "secret", "control", "guard")
 _PLACED = frozenset({"check", "secret", "failure"})  # "in the tests" is a place, no thing
 # "The server of the tests is off" is about the server.
 _OF = frozenset({"of", "de", "di", "del", "della", "dei", "do", "da", "dos", "des", "von"})
@@ -72,7 +72,7 @@ def _told(deed: Deed, said: Sentence, tongue: str, view: View) -> bool:
         near = (thing for thing in things if _near(deed, said, view, act, thing))
         if act[0] in unlike or (thing := next(near, None)) is None:
             continue
-        if _meant(deed, said, tongue, act[0], thing[1] + 1):
+        if _meant(deed, said, tongue, act, thing[1] + 1):
             return True
     return False
 
@@ -139,8 +139,9 @@ def _parted(deed: Deed, said: Sentence, view: View, between: list[int]) -> bool:
     )
 
 
-def _meant(deed: Deed, said: Sentence, tongue: str, at: int, after: int) -> bool:
-    """Whether the act at a word is what is wanted; `after` is the word behind its thing."""
+def _meant(deed: Deed, said: Sentence, tongue: str, act: Span, after: int) -> bool:
+    """Whether the act is what is wanted; `after` is the word behind its thing."""
+    at = act[0]
     if deed.forbidden:
         if deed.act == "run" and not scope.is_order(said, at, " ".join(said.words[after:])):
             return False
@@ -148,7 +149,7 @@ def _meant(deed: Deed, said: Sentence, tongue: str, at: int, after: int) -> bool
     is_forbidden = scope.forbidden(said, at)
     if deed.act in _PASSING and not is_forbidden:
         view = said.views[tongue]
-        negators = [start for start, _ in view.get("never", ()) if start > at]
+        negators = [start for start, _ in view.get("never", ()) if start > act[1]]
         if deed.thing == "leave" and tongue != words.ENGLISH:
             return not negators and "again" not in view
         ships = [start for start, _ in view.get("ship", ())]

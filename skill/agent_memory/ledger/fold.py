@@ -159,7 +159,7 @@ def _by_signature(loaded: Sequence[Line]) -> _Said:
     found: _Said = defaultdict(list)
     for line in loaded:
         form = claim.canonical(line.text)
-        found[form.bond].append((line, form))
+        found[form.key].append((line, form))
     return found
 
 
@@ -183,7 +183,7 @@ def _heard(atom: Atom, said: _Said, ours: _Ours, now: dt.datetime) -> Atom:
 def _said_by(atom: Atom, said: _Said, ours: _Ours) -> Line | None:
     """The loaded line that already says what the atom says, and that it did not write itself."""
     mine = claim.canonical(atom.text)
-    for line, form in said.get(mine.bond, ()):
+    for line, form in said.get(mine.key, ()):
         if claim.same(mine, form, stated=(True, True)):
             _, carriers = ours.get(line.text, _NOBODYS) if line.block else _NOBODYS
             if not any(one.id in carriers for one in atom.sightings):

@@ -15,6 +15,7 @@ from agent_memory.ledger import (
     complaints,
     every,
     narrowing,
+    nouns,
     places,
     pointing,
     precedence,
@@ -31,6 +32,8 @@ def framed(reading: Reading) -> Reading:
     complaints.heard(reading)
     if reading.against and reading.main[0].typed in _NAMES and not reading.preps:
         reading.main[0] = _USED  # "take X instead of Y"
+    if reading.main[1:] and reading.main[0].token == _FOLLOW and not reading.prohibits:
+        reading.main[0] = _USED  # "follow the style guide"
     bounds.bounded(reading)
     if reading.prohibits:
         if reading.nominal and (1, "to") in reading.preps:
@@ -45,6 +48,8 @@ def framed(reading: Reading) -> Reading:
     asking.tidied(reading)
     narrowing.widened(reading)
     asking.permitted(reading)
+    nouns.acted(reading)
+    nouns.renamed(reading)
     precedence.put_first(reading)
     if reading.prohibits:
         _nothing_without(reading)
@@ -65,9 +70,12 @@ def framed(reading: Reading) -> Reading:
 
 
 _USE = words.fold("use")
-_KEEP = words.fold("keep")
+_KEEP, _FOLLOW = map(words.fold, ("keep", "follow"))
 _RUN, _ADD, _CONTAIN = map(words.fold, ("run", "add", "contain"))
 _USED = Piece("use", "word", _USE)
+_REMOVED = Piece("remove", "word", words.fold("remove"))
+_STAYS = frozenset({"stay", "stays", "remain", "remains"})
+_IN_PLACE = frozenset({"in", "there", "around"})
 _WITH = frozenset({"with", "using", "mit"})
 _DONE = frozenset({"done", "made", "drawn", "handled", "created", "implemented"})
 _MAKE = frozenset({"do", "make", "create", "draw"})
@@ -80,6 +88,10 @@ _BRINGS = frozenset(map(words.fold, ("send", "put", "store", "copy", "move", "ex
 _UNTOUCHED = frozenset(map(words.fold, phrases.UNTOUCHED))
 _LEAVES = frozenset({"leave", "leaves", "leaving", "exit", "exits", "verlassen", "verlässt"})
 _ROUTED = frozenset({"go", "goes", "going", "gehen", "geht"})
+# Of what is made or handed over "never X without Y" says what it has to have.
+_HANDED = frozenset(
+    map(words.fold, ("add", "give", "show", "report", "send", "ship", "deliver", "publish", "use"))
+)
 _WITHOUT, _OUTSIDE = words.fold("without"), words.fold("outside")
 _CHANGE = Piece("change", "word", words.fold("change"))
 # Verbs of the passive that add nothing to the negation: "emojis must not be used".
@@ -90,6 +102,9 @@ _SUBJECT = 2
 def _left_alone(reading: Reading) -> None:
     """Forbid to change what is to be left as it is."""
     main = reading.main
+    if _stays(reading):
+        reading.prohibits, reading.not_at, reading.link_at = True, 0, None
+        return
     if reading.prohibits or len(main) <= _SUBJECT:
         return
     if main[-2].token == _KEEP and main[-1].token in phrases.UNTOUCHED | _UNTOUCHED:
@@ -104,6 +119,22 @@ def _left_alone(reading: Reading) -> None:
         return
     reading.main = [Piece(last.typed, "word", undone), *main[1:-1]]  # "leave names untranslated"
     reading.prohibits, reading.not_at = True, 0
+
+
+def _stays(reading: Reading) -> bool:
+    """Whether something is to stay, as "old routes must stay" and "leave the hints in" say."""
+    main, found = reading.main, reading.found
+    if len(main) < _SUBJECT or reading.condition or reading.pauses:
+        return False
+    last = main[-1]
+    if last.typed in _STAYS and last is found[-1] and main[0].token not in words.VERBS:
+        reading.main = [_REMOVED, *main[:-1]]
+    elif main[0].token == _KEEP and found[-1].typed in _IN_PLACE and main[0].typed != "stay":
+        reading.main = [_REMOVED, *main[1:]]
+        reading.preps = [(at, typed) for at, typed in reading.preps if at < len(main)]
+    else:
+        return False
+    return True
 
 
 def _lacking(reading: Reading) -> None:
@@ -133,7 +164,7 @@ def _nothing_without(reading: Reading) -> None:
     said = [piece.token for piece in reading.main]
     if not reading.prohibits or _WITHOUT not in said[1:-1]:
         return
-    at, begin = said.index(_WITHOUT), int(said[0] == _ADD)
+    at, begin = said.index(_WITHOUT), int(said[0] in _HANDED)
     last = reading.not_at == len(said)  # "X without Y is not allowed"
     if not (reading.nominal or last or begin) or at <= begin:
         return

@@ -28,7 +28,9 @@ from agent_memory.text import stem
 # The words of a phrase, and what it says: a row of these under the first of its words.
 Table = dict[str, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]]
 
+_NEAR = 3  # words between the two halves of a negation
 _KNOWN = 0.6  # of the words of a foreign clause
+_LED = 0.5  # ... that begins with one of them
 _FEWEST = 2
 _PARTS = frozenset({"word", "quoted"})
 
@@ -58,10 +60,14 @@ def glossed(found: list[Piece]) -> list[Piece]:
 def _table(said: tuple[str, ...]) -> Table | None:
     """The table that knows most of a clause's words, if it knows enough of them."""
     best: Table | None = None
-    most = _KNOWN * len(said)
+    most = 0.0
     for table, known in _tables():
         count = sum(word in known for word in said)
-        if count >= most and any(word in known and not _is_english(word) for word in said):
+        # "Evite a voz passiva" begins as no English clause does.
+        led = count > 1 and said[0] in known and not _is_english(said[0])
+        if count >= max(most, (_LED if led else _KNOWN) * len(said)) and any(
+            word in known and not _is_english(word) for word in said
+        ):
             best, most = table, count + 0.5
     return best
 
@@ -121,6 +127,9 @@ def _standing(word: str, said: str, kind: str) -> Piece:
 
 def _led(segment: list[Piece]) -> list[Piece]:
     """Put a negation that stands behind its verb, as in French and German, before it."""
+    no = [at for at, piece in enumerate(segment) if piece.typed == _NOT]
+    if len(no) > 1 and no[1] - no[0] <= _NEAR:  # "non toccare mai" forbids once
+        segment = [*segment[: no[1]], *segment[no[1] + 1 :]]
     if any(piece.typed in _OPENS for piece in segment):
         return segment
     at = next((at for at, piece in enumerate(segment) if piece.typed == _NOT), 0)
@@ -128,8 +137,9 @@ def _led(segment: list[Piece]) -> list[Piece]:
     if not before:
         return segment
     after = [piece for piece in segment[at + 1 :] if piece.token]
+    acts = words.ACTS if before[0].token in words.VERBS else words.VERBS
     named = before[0].token not in words.ACTS
-    if named and len(after) == 1 and after[0].token in words.ACTS:  # the infinitive stands last
+    if named and len(after) == 1 and after[0].token in acts:  # the infinitive stands last
         return [segment[at], *segment[at + 1 :], *segment[:at]]
     if before[0].token in words.VERBS and (len(before) == 1 or not after):
         return [segment[at], *segment[:at], *segment[at + 1 :]]
@@ -188,7 +198,7 @@ a i an any as at all also and are be by can come die do fine for from had has in
 not no on or per plan son sur the to war was we with pour pose note notes main dev once ha he
 her his man men pas am ab hat fast gift rate most just only time done like make made must one
 two set what when which who why will you your my our but if then than that this these those
-there up down out over under old todo give tab tabs prod generate changes change delete edit
+there ci up down out over under old todo give tab tabs prod generate changes change delete edit
 exclude database password production document documents
 """
 _ENGLISH = frozenset(_SMALL.split())

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.ledger.lexicon import matters, phrases, values, words
+from agent_memory.ledger.pieces import NO_PIECE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from agent_memory.ledger.parts import Reading
     from agent_memory.ledger.pieces import Piece
@@ -36,8 +37,12 @@ def fixed(
     """What a clause fixes that begins with this verb and consists of these tokens."""
     found = _values(parts, said, lead, used)
     aims = lead in values.OBJECTIVE
-    scope = frozenset() if aims else _scope(parts) - {value for _, value in found}
+    scope = _NONE if aims else _scope(parts)
+    if scope and found:
+        scope -= {value for _, value in found}
     plain = Fixed(found, scope)
+    if not found:  # as of most clauses
+        return plain
     numbers = [value for axis, value in found if axis == "number"]
     if len(numbers) == 1 and not parts.deictic:
         measured = _measured(parts, tokens, numbers[0])
@@ -51,6 +56,10 @@ def fixed(
 
 PLACE, SOURCE, OBJECTIVE = "place", "source", "objective"
 _AXES = matters.BESIDE.keys()
+_NONE: frozenset[str] = frozenset()
+# Beside a name these say what kind of place it is: "the desk channel", "the maps folder".
+HOLDERS = frozenset(map(words.fold, ("folder", "directory", "channel")))
+_EVERY = frozenset({"every", "each", "jede", "jeden", "jedes", "jedem", "cada", "chaque", "ogni"})
 _COMMANDS = words.VERBS - {words.fold("use")}
 _INDENTATION = "indentation"
 
@@ -94,16 +103,26 @@ def _measured(parts: Reading, tokens: frozenset[str], number: str) -> Fixed | No
 
 
 def _scope(parts: Reading) -> frozenset[str]:
-    named = {piece.token for piece in parts.front}
+    named = {piece.token for piece in parts.front} if parts.front else set()
     at = parts.scope_at
-    if at is None and parts.main and _forbids_there(parts, parts.main[0].token):
+    if at and _each(parts, at):
+        at = None
+    elif at is None and parts.main and _forbids_there(parts, parts.main[0].token):
         at = next((at for at, typed in parts.preps if typed == "from"), None)
     # After a verb alone it is the object: "change nothing in src".
     if at and (at > 1 or parts.nominal or parts.link_at or not _is_verb(parts)):
         within = parts.main[at : _end_of_scope(parts, at)]
         if len(within) <= policy.SCOPE_WORDS and _narrows(within):
             named.update(piece.token for piece in within)
-    return frozenset(named - words.FILLER - _MANNER)
+    return frozenset(named - words.FILLER - _MANNER) if named else _NONE
+
+
+def _each(parts: Reading, at: int) -> bool:
+    """Whether what follows is all of a kind, which narrows nothing: "for every claim"."""
+    if parts.prohibits or at >= len(parts.main):
+        return False
+    held = next((one for one, piece in enumerate(parts.found) if piece is parts.main[at]), 0)
+    return held > 0 and parts.found[held - 1].typed in _EVERY
 
 
 def _end_of_scope(parts: Reading, at: int) -> int | None:
@@ -133,26 +152,22 @@ def _is_verb(parts: Reading) -> bool:
 
 
 def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Values:
-    turned_down = {values.OF[piece.token][0] for piece in parts.against if piece.token in values.OF}
-    found = {
-        pair
-        for pair in map(values.OF.get, said)
-        if pair and (pair[0] in turned_down or values.counts(pair[0], said))
-    }
-    # "..., shops close at 19" is no number of what is forbidden before it.
-    ends = (at for at in parts.pauses if at > parts.not_at) if parts.prohibits else ()
-    counted = (*parts.main[: min(ends, default=None)], *parts.condition)
-    found.update(("number", piece.token) for piece in counted if piece.kind == "number")
-    found.update(
-        ("time unit", unit.token)
-        for piece, unit in pairwise(counted)
-        if piece.kind == "number" and unit.token in values.DURATIONS
-    )
-    source = _source(parts) if parts.preps and not _forbids_there(parts, lead) else ""
+    found: set[tuple[str, str]] = set()
+    named = values.OF.keys() & said
+    if named:
+        down = {values.OF[piece.token][0] for piece in parts.against if piece.token in values.OF}
+        pairs = [values.OF[token] for token in named]
+        found.update(pair for pair in pairs if pair[0] in down or values.counts(pair[0], said))
+    if "number" in [piece.kind for piece in (*parts.main, *parts.condition)]:
+        found.update(_numbers(parts))
+    within = _forbids_there(parts, lead) or lead == _REMOVE  # "remove X from Y" is X of Y
+    source = _source(parts) if parts.preps and not within else ""
     if source:
         found.add((SOURCE, source))
     if parts.place:
-        found.add((PLACE, " ".join(piece.token for piece in parts.place)))
+        place = [piece.token for piece in parts.place]
+        kept = [token for token in place if token not in HOLDERS] or place
+        found.add((PLACE, " ".join(kept)))
     if lead in values.UNDONE:
         found.add(("undoes", lead))
     if used and not parts.prohibits and _is_word(parts, used):
@@ -162,13 +177,26 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
     return frozenset(found | _slot(parts))
 
 
+def _numbers(parts: Reading) -> Iterator[tuple[str, str]]:
+    """Yield the numbers that a clause fixes, and the unit of a time."""
+    # "..., shops close at 19" is no number of what is forbidden before it.
+    ends = (at for at in parts.pauses if at > parts.not_at) if parts.prohibits else ()
+    counted = (*parts.main[: min(ends, default=None)], *parts.condition)
+    for piece, unit in pairwise((*counted, NO_PIECE)):
+        if piece.kind == "number":
+            yield "number", piece.token
+            if unit.token in values.DURATIONS:
+                yield "time unit", unit.token
+
+
 def _forbids_there(parts: Reading, lead: str) -> bool:
     """Whether "from" says where something is forbidden: "never call X from the client"."""
-    return parts.prohibits and bool(lead) and lead not in _TAKEN
+    return parts.prohibits and bool(lead) and lead not in _TAKEN | {_REMOVE}
 
 
+_REMOVE = words.fold("remove")
 _TAKEN = frozenset(
-    map(words.fold, ("load", "take", "read", "import", "export", "copy", "remove", "use", "pull"))
+    map(words.fold, ("load", "take", "read", "import", "export", "copy", "use", "pull"))
 )
 
 

@@ -34,7 +34,8 @@ def contrasts(reading: Reading, at: int) -> bool:
     """Whether a negation turns down another value instead of the clause."""
     before = reading.found[at - 1]
     paused = before.kind == "stop" or before.typed in {"and", "but"}
-    verb, after = reading.main[0].token, tail.following(reading.found, at).token
+    verb, next_ = reading.main[0].token, tail.following(reading.found, at)
+    after = next_.token
     acts = verb in words.VERBS and (paused or verb == after)
     if acts or tail.rivals(reading.main, tail.segment(reading.found, at)):
         return True
@@ -47,8 +48,9 @@ def contrasts(reading: Reading, at: int) -> bool:
     if len(reading.main) == 1 and verb not in OF and (not paused or reading.main[0].kind != "word"):
         return False
     aims = paused and tail.aims(reading.found, at)
-    named = bool(after) and after not in words.VERBS and (paused or bool(before.token))
-    return aims or named
+    told = paused or bool(before.token) or before.typed in _HERE or " " in before.typed
+    thing = bool(after) and (after not in words.VERBS or next_.typed.endswith(_NOUN))
+    return aims or (thing and told)
 
 
 def _turns_down(reading: Reading, at: int) -> bool:
@@ -61,6 +63,11 @@ def _turns_down(reading: Reading, at: int) -> bool:
     return not reading.deictic and all(one.typed not in words.DEICTIC for one in after)
 
 
+# "Use polars here not pandas": words without content that end what is wanted, as phrases do.
+_HERE = frozenset(
+    {"here", "there", "now", "please", "everywhere", "always", "instead", "throughout", "only"}
+)
+_NOUN = ("ance", "ence", "ment", "ion")
 _WHOLE = 2  # words of a wish before "..., no X"
 _NEVER = frozenset({"never", "nie", "nunca", "jamais", "mai"})
 _ROLES = phrases.ROLE.keys()

@@ -29,6 +29,7 @@ def only(found: list[Piece]) -> list[Piece]:
 _ONLY = Piece("only", "word", "")
 _OTHER = frozenset({"other", "any", "anything", "anywhere", "else"})
 _BUT = frozenset({"than", "but", "except"})
+CUES = _BUT | {"nothing"}
 
 
 def _is_no(word: str) -> bool:

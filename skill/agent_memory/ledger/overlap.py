@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from agent_memory import policy
-from agent_memory.ledger.canonical import Canonical, mass, size
 from agent_memory.ledger.lexicon import phrases, words
+from agent_memory.ledger.weigh import mass, size
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.canonical import Canonical
 
 
 def by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
     """The rule by which two clauses are one claim that share enough of their words."""
     shared = a.tokens & b.tokens
     named = [token for token in shared if not token[0].isdigit()]
-    if len(named) < policy.JOIN_TOKENS or not _about_one_thing(a, b) or not _specific(a, b):
+    kin = all(stated) and _kin(a, b)
+    if len(named) + kin < policy.JOIN_TOKENS or not _about_one_thing(a, b) or not _specific(a, b):
         return None
-    together = mass(shared)
-    if together < policy.JOIN_MASS or _wants_more(a.tokens - shared, b.tokens - shared, stated):
+    together = mass(shared) + kin * policy.WEIGHT_GENERIC
+    apart = shared | {a.lead, b.lead} if kin else shared
+    if together < policy.JOIN_MASS or _wants_more(a.tokens - apart, b.tokens - apart, stated):
         return None
     framed, crossed = policy.JOIN[sum(stated)]
     close = alike(a, b, together)
-    if a.lead == b.lead and a.lead and a.object == b.object:
+    if (a.lead == b.lead or kin) and a.lead and a.object == b.object:
         if a.object in words.GENERIC:
             # Of two bare requests one is for this task and the other for that: "make a plan".
             framed = max(framed, policy.JOIN_GENERIC) if any(stated) else crossed
         return "same verb and object" if close >= framed else None
-    agree = _leads_agree(a, b) if any(stated) else a.lead == b.lead != ""
+    agree = kin or _leads_agree(a, b) if any(stated) else a.lead == b.lead != ""
     return "same things" if agree and close >= crossed else None
 
 
@@ -59,6 +66,29 @@ def alike(a: Canonical, b: Canonical, shared: float) -> float:
     return shared / (a.mass + b.mass - shared)
 
 
+def _kin(a: Canonical, b: Canonical) -> bool:
+    """Whether two verbs are of one class: what is checked may as well be tested."""
+    both = {a.lead, b.lead}
+    if len(both) == 1:
+        return False
+    # "No foes", "never spawn foes".
+    brings = a.signature.prohibits and _USE in both and both - {_USE} <= _BRINGING
+    return brings or any(both <= verbs for verbs in _CLASSES)
+
+
+_BRINGING = frozenset(
+    map(words.fold, ("add", "include", "insert", "introduce", "put", "show", "spawn", "draw",
+                     "render", "emit"))
+)  # fmt: skip
+_USE = words.fold("use")
+_CLASSES = (
+    words.CHECKS | frozenset(map(words.fold, ("look", "try", "see"))),
+    frozenset(map(words.fold, ("say", "tell", "report", "mention", "state", "give", "show"))),
+    frozenset(map(words.fold, ("put", "record", "note", "log", "track"))),
+    frozenset(map(words.fold, ("send", "post", "email", "forward"))),
+    frozenset(map(words.fold, ("exclude", "skip", "ignore", "omit", "remove", "filter"))),
+    frozenset(map(words.fold, ("execute", "start", "begin", "call"))),
+)
 _WITHOUT = words.fold("without")
 _PERMISSION = frozenset({"unless", words.fold("ask")})
 # Verbs that say no more than that there should be something.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,8 +17,9 @@ from agent_memory.ledger.lexicon.traditional import SCRIPT
 from agent_memory.text import stem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
+_Reads = Callable[[list["Piece"], str, str], None]
 _Table = dict[str, list[tuple[list[str], tuple[str, ...]]]]
 
 
@@ -46,15 +48,21 @@ def _scanned(text: str, kind: str) -> list[Piece]:
             _READ[match.lastgroup or ""](found, match.group(), kind)
         return _phrased(found)
     for said in text.split():  # but for a quotation no piece holds a blank
-        for read, typed in _read_of(said):
+        whole, parts = _read_of(said)
+        if whole is not None and not kind:
+            found.append(whole)
+        for read, typed in parts if whole is None or kind else ():
             read(found, typed, kind)
     return _phrased(found)
 
 
 @lru_cache(maxsize=32768)
-def _read_of(said: str) -> tuple[tuple[Callable[[list[Piece], str, str], None], str], ...]:
-    """What stands between two blanks, in parts and with what reads each."""
-    return tuple((_READ[one.lastgroup or ""], one.group()) for one in _SCAN.finditer(said))
+def _read_of(said: str) -> tuple[Piece | None, tuple[tuple[_Reads, str], ...]]:
+    """What stands between two blanks, in parts and with what reads each; a word as it is read."""
+    parts = tuple((_READ[one.lastgroup or ""], one.group()) for one in _SCAN.finditer(said))
+    read, typed = parts[0] if len(parts) == 1 else (_nothing, "")
+    alone = read is _word and len(typed) > 1 and typed not in _ORDINALS
+    return (_read_word(typed, "") if alone else None), parts
 
 
 def _phrased(found: list[Piece]) -> list[Piece]:
@@ -62,18 +70,22 @@ def _phrased(found: list[Piece]) -> list[Piece]:
     if _PHRASES.keys().isdisjoint(roots):
         return found
     out: list[Piece] = []
-    at = 0
-    while at < len(found):
+    at, last = 0, len(found) - 1
+    while at <= last:
         piece = found[at]
-        table = _PHRASES.get(roots[at]) if piece.kind != "stop" else None
-        length, stands = _longest(table, roots, at) if table else (0, ())
-        said = " ".join([part.typed for part in found[at : at + length]]) if length else ""
-        if length and said not in phrases.APART:
-            out.extend([_standing(word, said, piece.kind) for word in stands])
-        else:
-            out.append(piece)
-            length = 1
-        at += length
+        table = _PHRASES.get(roots[at])
+        second = roots[at + 1] if at < last else ""
+        # Most words that begin a phrase begin none here.
+        begins = table and (second in table or "" in table) and piece.kind != "stop"
+        length, stands = _longest(table, roots, at) if table and begins else (0, ())
+        if length:
+            said = " ".join([part.typed for part in found[at : at + length]])
+            if said not in phrases.APART:
+                out += [_standing(word, said, piece.kind) for word in stands]
+                at += length
+                continue
+        out.append(piece)
+        at += 1
     return out
 
 

@@ -49,6 +49,7 @@ def placed(reading: Reading) -> None:
         _without_going(reading)
 
 
+_ACT = 2  # where a place begins after one word and its verb
 _PUT = Piece("put", "word", words.fold("put"))
 _USE = Piece("use", "word", words.fold("use"))
 _COME = words.fold("come")
@@ -97,7 +98,10 @@ def _sourced(reading: Reading) -> None:
         if typed != "from" or not 1 < at < len(main):
             continue
         taken = main[at - 1].token in _TAKES and reading.link_at == at - 1
-        if main[at - 1].token == _COME or taken:  # "... are read from Y"
+        if main[at - 1].token == _COME and at == _ACT and main[0].token in phrases.DEEDS:
+            reading.cut(1, at)  # "deploys come from Y"
+            reading.link_at = None
+        elif main[at - 1].token == _COME or taken:  # "... are read from Y"
             reading.main = [_LOAD, *main[: at - 1], *main[at:]]
             reading.link_at = None
         elif main[0].token in _TAKES:

@@ -64,7 +64,10 @@ def _is_nominal(said: tuple[str, ...], parts: Reading) -> bool:
     """Whether a clause forbids a thing and no act: "no X", "don't use X", "never add X"."""
     if not parts.prohibits or parts.place or not said:
         return False
-    return parts.nominal or (len(said) > 1 and said[0] in _BRINGS)
+    if parts.nominal or (len(said) > 1 and said[0] in _BRINGS):
+        return True
+    # "Passiv vermeiden": where the verb is in the negation, what is left is a thing.
+    return parts.link_at is None and words.VERBS.isdisjoint(said)
 
 
 def _is_bare_value(said: tuple[str, ...], parts: Reading) -> bool:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def first_then(found: list[Piece]) -> list[Piece]:
     """Say "X before Y" of "X first, then Y"."""
     typed = [piece.typed for piece in found]
-    if "first" not in typed or "then" not in typed:
+    if not CUES.issubset(typed):
         return found
     first, then = typed.index("first"), typed.index("then")
     stop = next((at for at in range(first, then) if found[at].kind == "stop"), None)
@@ -57,6 +57,7 @@ def put_first(reading: Reading) -> None:
         reading.condition = [_BEFORE_PIECE, *_without_its_object(_bare(reading.condition))]
 
 
+CUES = frozenset({"first", "then"})
 _IS = frozenset({"is", "are", "was", "were", "has", "have"})
 _SO_FAR = 2  # pieces between the pause and "then": ", and then"
 _TURNED = {phrases.Role.NOT, phrases.Role.WHEN, phrases.Role.REFRAIN, phrases.Role.COMPLAINT}

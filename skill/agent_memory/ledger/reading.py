@@ -17,10 +17,13 @@ def read(found: list[Piece]) -> Reading:
     reading = Reading(found)
     reading.into = reading.main
     for at, piece in enumerate(found):
-        if piece.kind == "stop":
+        typed, kind, token = piece
+        if kind == "stop":
             _pause(reading, at)
-        else:
+        elif typed in _STEERS or token in phrases.WISH or reading.into is not reading.main:
             _take(reading, at, piece)
+        elif token and not reading.over and at != reading.passes:
+            reading.main.append(piece)  # as most words: part of what is wanted or forbidden
     if not reading.main:
         reading.main = reading.front or reading.condition or reading.against
         reading.scope_at = reading.link_at = None
@@ -171,6 +174,7 @@ def _so_far(reading: Reading, at: int) -> bool:
     return True
 
 
+_STEERS = phrases.ROLE.keys() | words.DEICTIC | phrases.LIMITING.keys() | {"but"}
 _GOES = frozenset({"goes", "gets", "belongs", "lives"})
 _MAY = frozenset({"may", "should", "must", "shall", "can", "is", "gets", "ever", "belong"})
 _UNLESS = Piece("unless", "word", "unless")

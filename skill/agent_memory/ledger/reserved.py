@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def reserved(found: list[Piece]) -> list[Piece]:
     """The pieces, as "not X unless I ask" if they say that X is for the person to do or allow."""
-    if _MINE.isdisjoint(piece.typed for piece in found):
+    if CUES.isdisjoint(piece.typed for piece in found):
         return found
     said = list(takewhile(lambda piece: piece.kind != "stop", found))
     while said and said[0].typed in _OPENS:
@@ -33,7 +33,7 @@ def reserved(found: list[Piece]) -> list[Piece]:
     return [no, *act, _UNLESS, _ASK]
 
 
-_MINE = frozenset({"me", "my", "mine", "myself", "i", "i'm", "i'll", "my ok", "my okay", "my word",
+CUES = frozenset({"me", "my", "mine", "myself", "i", "i'm", "i'll", "my ok", "my okay", "my word",
                    "my consent", "up to me", "my go ahead", "my say so", "my yes"})  # fmt: skip
 _OPENS = frozenset(
     {"please", "and", "but", "so", "no", "remember", "again", "also", "ok", "always"}
@@ -82,9 +82,21 @@ def _left(said: Sequence[Piece], typed: Sequence[str]) -> Sequence[Piece]:
     if typed[:1] == ["i"] and typed[1:2] and typed[1] in _DO:
         act = list(takewhile(lambda piece: piece.typed not in _ENDS, said[2:]))
         return act if _is_deed(act) else ()
-    return ()
+    return _done_myself(said, typed)
 
 
+def _done_myself(said: Sequence[Piece], typed: Sequence[str]) -> Sequence[Piece]:
+    """What the person does without help: "I tag the releases myself"."""
+    if "myself" not in typed or typed[0] not in _I or not words.DEICTIC.isdisjoint(typed):
+        return ()
+    act = list(takewhile(lambda piece: piece.typed not in _ENDS, said[1:]))
+    while act and not act[0].token:
+        del act[0]
+    does = act and act[0].token in words.VERBS and not forms.is_past(act[0].typed)
+    return act if does else ()
+
+
+_I = frozenset({"i", "i'll", "ill"})
 _ENDS = frozenset({"myself", "here", "around", "by", "unless", "on", "alone"})
 
 
@@ -103,7 +115,7 @@ _BE = frozenset({"be", "is", "are", "get", "gets", "to", "has", "have"})
 
 
 def _mine(typed: Sequence[str]) -> bool:
-    return any(word in _MINE for word in typed)
+    return any(word in CUES for word in typed)
 
 
 def _shown(said: Sequence[Piece], typed: Sequence[str]) -> Sequence[Piece]:

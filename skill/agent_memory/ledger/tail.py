@@ -58,6 +58,16 @@ def turns(main: list[Piece], after: list[Piece]) -> bool:
     return rivals(main, after)
 
 
+def alone(after: list[Piece]) -> bool:
+    """Whether pieces name a thing and say "only", so that it alone is wanted: "hints only"."""
+    if not after or "only" not in {after[0].typed, after[-1].typed}:
+        return False
+    said = [piece for piece in after if piece.typed != "only"]
+    if not 0 < len(said) <= policy.SCOPE_WORDS:
+        return False
+    return all(piece.token and piece.token not in words.ACTS for piece in said)
+
+
 def wants(after: list[Piece]) -> bool:
     """Whether pieces say what is used for something: "don't use yup, for forms we use zod"."""
     if all(piece.token not in phrases.WISH for piece in after) or states(after):

@@ -26,6 +26,8 @@ def turned(reading: Reading, at: int) -> bool:
         _swap(reading, at)
     elif not reading.main:
         return False
+    elif reading.main[reading.not_at :] and tail.alone(after):
+        turn(reading)  # "don't write essays, bullets only"
     elif reading.preps and tail.rehomes(after):
         _rehome(reading)
     elif reading.preps:  # "don't type prices into the template, read them from X"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.ledger import claim
-from agent_memory.ledger.canonical import mass
+from agent_memory.ledger.weigh import mass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

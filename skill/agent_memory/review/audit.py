@@ -12,7 +12,7 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from agent_memory import policy
+from agent_memory import clock, policy
 from agent_memory.capture import transcript, transcripts
 from agent_memory.errors import Refusal
 from agent_memory.instructions import OWN
@@ -50,18 +50,28 @@ class Blocks(NamedTuple):
     unknown: tuple[tuple[str, str], ...]
 
 
-def checked(held: Held, home: Home, *, now: dt.datetime) -> tuple[Checked, ...]:
+def checked(
+    sightings: Iterable[Record], decided: Iterable[Record], home: Home, *, now: dt.datetime
+) -> tuple[Checked, ...]:
     """Every decision of a person, with the line that was typed for it, if one is found.
 
     What capture has found stays found; only for the rest are transcripts read.
     """
-    decisions = attest.by_a_person(held.decisions.records)
-    kept = _kept(held, home, decisions)
+    decisions = attest.by_a_person(decided)
+    kept = _kept(list(sightings), home, decisions)
     found = attest.attested(decisions, (), kept)
     missing = [one.at for one in _unmatched(decisions, found) if now - one.at <= _KEPT]
     if missing:
         found = attest.attested(decisions, _commands(home, since=min(missing)), kept)
     return tuple(Checked(one, _state(one, found, now), found.get(one.id)) for one in decisions)
+
+
+def untyped(decisions: Iterable[Decision], zone: dt.tzinfo) -> Iterator[str]:
+    """What a person is told of each decision that nobody is known to have typed."""
+    for one in decisions:
+        short = one.id[:8]
+        deed = f"{one.record} {short} of {clock.day(one.at, zone)}"
+        yield f"no typed line is found for: {deed}; undo {short} takes it back"
 
 
 def blocks(at: Desk, held: Held) -> Blocks:
@@ -121,10 +131,10 @@ def _unmatched(decisions: Iterable[Decision], found: Mapping[str, Place]) -> Ite
     return (one for one in decisions if one.door == "command" and one.id not in found)
 
 
-def _kept(held: Held, home: Home, decisions: Sequence[Decision]) -> list[Typed]:
+def _kept(sightings: Sequence[Record], home: Home, decisions: Sequence[Decision]) -> list[Typed]:
     """What capture has found: here, and for a decision about all projects, where it was made."""
-    own = [one for one in held.sightings.records if isinstance(one, Typed)]
-    here = {one.project for one in held.sightings.records}
+    own = [one for one in sightings if isinstance(one, Typed)]
+    here = {one.project for one in sightings}
     missing = _unmatched(decisions, attest.attested(decisions, (), own))
     for project in sorted({one.project for one in missing} - here):
         with suppress(Refusal, OSError):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.ledger import claim, contradiction
-from agent_memory.ledger.canonical import weight
+from agent_memory.ledger.weigh import weight
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from html import unescape
 from typing import TYPE_CHECKING, NamedTuple
 
+from agent_memory.capture import tags
 from agent_memory.capture.redact import Dropped, redact
 from agent_memory.errors import Refusal
 
@@ -26,7 +25,6 @@ _WORDS = {
     "phone": "a phone number",
     "private": "something that your own rules call private",
 }
-_PRIVATE = re.compile(r"<\s*/?\s*private\b", re.IGNORECASE)
 
 
 class Pattern(NamedTuple):
@@ -90,7 +88,7 @@ PATHS = (
 
 def clean(text: str, *, known: Known, suspect: bool = False) -> Clean:
     """A text that a person typed at the command, or a refusal that names what is in the way."""
-    if _private(text):
+    if tags.private(text):
         raise Refusal("what is private is kept nowhere; say it without the mark and what it holds")
     try:
         found = redact(text, known=known)
@@ -121,14 +119,6 @@ def beside(text: str, others: Iterable[str], *, known: Known) -> None:
         return  # the line was checked by itself
     if any(one.start < len(text) or one.end > len(together) - len(text) for one in found):
         raise Refusal("beside the other lines the text gives a secret away; say it without")
-
-
-def _private(text: str) -> bool:
-    """Whether a text has a mark of something private, however it is spelled."""
-    folded = unicodedata.normalize("NFKC", unescape(text))
-    return (
-        _PRIVATE.search("".join(c for c in folded if unicodedata.category(c) != "Cf")) is not None
-    )
 
 
 def _worded(kinds: list[str]) -> str:

@@ -23,7 +23,7 @@ from agent_memory.review import backup, block, cite
 from agent_memory.review.backup import Change
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from agent_memory.capture.redact import Known
@@ -43,12 +43,15 @@ _TICK = dt.timedelta(milliseconds=1)
 
 
 class Desk(NamedTuple):
-    """A project and its person, the moment, and the door that the person came in by."""
+    """A project and its person, the moment, and the door that the person came in by.
+
+    `secrets` reads transcripts: only a verb that writes a person's words asks for it.
+    """
 
     home: Home
     identity: Identity
     config: Config
-    known: Known
+    secrets: Callable[[], Known]
     zone: dt.tzinfo
     now: dt.datetime
     user: Path
@@ -57,6 +60,11 @@ class Desk(NamedTuple):
     loaded: tuple[Line, ...] = ()
     roots: tuple[Path, ...] = ()
     projects: tuple[str, ...] = ()
+
+    @property
+    def known(self) -> Known:
+        """What must not be written, whatever words it stands in."""
+        return self.secrets()
 
     def held(self) -> Held:
         """The memory as the journals hold it at this moment."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -30,6 +31,7 @@ class Source(NamedTuple):
     around: str | None = None
 
 
+_CUT = re.compile(r"\[redacted:[a-z0-9-]{1,40}\]")
 _GONE = Source("gone")
 _DISAGREES = Source("disagrees")
 
@@ -44,18 +46,9 @@ def of(kept: Iterable[Sighting], *, home: Home, known: Known) -> Mapping[str, So
         by_path[one.place.transcript].append(one)
     found: dict[str, Source] = {}
     for name, group in by_path.items():
-        path = _inside(home, name)
+        path = transcripts.within(home, name)
         found.update(_read(path, group, known) if path else {one.id: _GONE for one in group})
     return found
-
-
-def _inside(home: Home, name: str) -> Path | None:
-    """The transcript that a journal names, if it lies in the client's folder and is there."""
-    try:
-        path = transcripts.found(home, name).resolve(strict=True)
-        return path if path.is_relative_to(home.transcripts.resolve()) else None
-    except (OSError, ValueError, RuntimeError):
-        return None
 
 
 def _read(path: Path, group: Sequence[Sighting], known: Known) -> dict[str, Source]:
@@ -90,6 +83,8 @@ def _source(one: Sighting, found: tuple[Entry, voice.Utterance] | None, known: K
         return _DISAGREES
     if seen.message != one.place.message or not _says(seen, one):
         return _DISAGREES
+    if _CUT.search(one.text) and one.text not in seen.text:
+        return Source("agrees")  # nothing around it: what was cut out of it would stand there
     return Source("agrees", _around(seen.text, one.text))
 
 
@@ -97,11 +92,26 @@ def _says(seen: sightings.Seen, one: Sighting) -> bool:
     """Whether the message says the kept clause: read again as it was, or word by word.
 
     An older extractor may have put the clause together otherwise; its words stand there in order.
+    What was cut out of it may stand there: the conversation that gave it away need not be this one.
     """
     if any((again.id, again.text) == (one.id, one.text) for again in seen.sightings):
         return True
     words = iter(seen.text.split())
-    return all(any(word == other for other in words) for word in one.text.split())
+    if all(any(word == other for other in words) for word in one.text.split()):
+        return True
+    return "altered" in one.flags and _left(one.text, " ".join(seen.text.split()))
+
+
+def _left(clause: str, message: str) -> bool:
+    """Whether what is left of a clause that was cut stands in a message, in order."""
+    parts = list(filter(None, map(str.strip, _CUT.split(clause))))
+    at = 0
+    for part in parts:
+        at = message.find(part, at)
+        if at < 0:
+            return False
+        at += len(part)
+    return bool(parts)
 
 
 def _around(message: Clean, clause: str) -> str:

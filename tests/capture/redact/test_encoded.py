@@ -28,6 +28,25 @@ def test_percent():
     assert made("xoxb-<d12>-<w24>")[-24:] not in redact.redact(f"url: x%3D{coded}").text
 
 
+@pytest.mark.parametrize("shape", ["<p1>", "<p2>", "<p3>"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        lambda word: quote(f"password={word}", safe=""),
+        lambda word: f"password={word}".encode().hex(),
+        lambda word: "0x" + f"secret={word}".encode().hex().upper(),
+        lambda word: base64.b64encode(f"password: {word}".encode()).decode(),
+    ],
+    ids=["percent", "hex", "upper hex", "base64"],
+)
+def test_a_named_password_in_code(code, shape):
+    """
+    What names a password and its value goes whole under each coding.
+    """
+    coded = code(made(shape))
+    assert coded[-8:].rstrip("=") not in redact.redact(f"it sends {coded} first").text
+
+
 @pytest.mark.parametrize(
     "text", ["the name " + quote("überprüfung der größe"), "aGVsbG8gdGhlcmUgd29ybGQ="]
 )

@@ -216,3 +216,55 @@ def test_more_that_names_a_person(text, kind):
     Numbers to ring, papers, and folders and hosts in other spellings are found.
     """
     assert kind in [found.kind for found in redact.redact(made(text)).findings]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the sticky note on the rack says {}, that's the kiosk login",
+        "sudo on that box wants {}",
+        "the admin account still uses {} from the install",
+        "the admin pass on those cameras ({}) was never changed",
+        "our shared mailbox opens with {}",
+        "to open the statement use {}",
+        "{} is what I use for the admin panel",
+        "in case it locks you out: {}",
+        "when the vpn dialog pops up, put {}",
+        "auth with {} when psql prompts",
+        "the sa login, {}, has to go",
+        "wifi at the studio is Loft, the key for it is {}",
+        "don't type {} in the chat again, it's the prod password",
+        "store pass {} / alias upload",
+        "пароль поменяли на {}",
+        "sunucuya {} şifresiyle bağlan",
+        "cambié la contraseña a {}",
+    ],
+)
+@pytest.mark.parametrize("shape", ["<p1>", "<p2>", "<p4>"])
+def test_sentences_that_hand_over_a_login(text, shape):
+    """
+    What a login is, asks for, opens with or was changed to goes, and no other word.
+    """
+    assert text.format("[redacted:password]") == redact.redact(made(text.format(shape))).text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the sticky header says Loading, that's the login spinner",
+        "the admin account uses plan-tier-2024-06 for billing",
+        "to open the inspector use ctrl+shift+i",
+        "the file opens with utf-8-sig and closes with F6",
+        "use TailwindCss4 for the password page",
+        "the login uses OAuth2.1 and PKCE",
+        '"hunter2" is the example password in the docs',
+        "the password rule is /^(?=.*[A-Z])(?=.*\\d).{8,}$/ there",
+        "password: z.string().min(12).max(128)",
+        "lint, pass node18 to the action",
+    ],
+)
+def test_sentences_that_hand_over_nothing(text):
+    """
+    What a page, a program or a rule is of, opens with or uses stays.
+    """
+    assert text == redact.redact(text).text

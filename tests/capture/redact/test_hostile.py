@@ -67,6 +67,22 @@ UNITS = (
     *("pat", "8Q~", "$2$", "seed ", "seed phrase about able ", "A1b2C3d4" * 8 + "\n"),
     *("-----BEGIN RSA PRIVATE KEY-----\n", "-----END RSA PRIVATE KEY-----\n", '"kty" "d":"'),
     *("authorization: ", "bearer ", "cookie: a=", "mysql -p ", "curl -u a:", "docker login "),
+    *(
+        "door code ",
+        "backup codes: a1b2-c3d4, ",
+        "call me at ",
+        "dni 1 ",
+        "a at b dot ",
+        "(11) 9",
+    ),
+    *(
+        "changed a1 from a to ",
+        "login a with ",
+        "a, then ",
+        "wifi a key ",
+        "p\u0430ss",
+        "old pass a1b2c3 ",
+    ),
     *("echo a|", "machine a login b ", "/user:a ", "a:12:b:c:"),
     *(
         "abc\nabcdef\n",

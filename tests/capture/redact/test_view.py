@@ -18,12 +18,30 @@ from tests.capture.redact.build import made
 @given(st.text())
 def test_every_character_of_the_view_comes_from_its_typed_span(text):
     """
-    Each character of a view is part of what its typed character folds to.
+    Each character of a view is part of what its typed character folds to, or looks like it.
     """
     seen = view.of(text)
     for index, character in enumerate(seen.text):
         start, end = seen.typed(index, index + 1)
-        assert character in unicodedata.normalize("NFKC", text[start:end])
+        folded = unicodedata.normalize("NFKC", text[start:end])
+        assert character in folded or character == view.ALIKE.get(folded)
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("p\u0430ssw\u043erd", "password"),
+        ("\u0440\u0430ss", "pass"),
+        ("\u0440\u0430\u043a", "\u0440\u0430\u043a"),
+        ("API\u043a\u043b\u044e\u0447", "API\u043a\u043b\u044e\u0447"),
+        ("caf\u00e9", "caf\u00e9"),
+    ],
+)
+def test_letters_that_look_latin(text, seen):
+    """
+    A word of Latin letters and of others that look like them reads as Latin; any other stays.
+    """
+    assert seen == view.of(text).text
 
 
 @given(st.text(alphabet="ab Ａ\u200b", max_size=30), st.integers(0, 30), st.integers(1, 5))

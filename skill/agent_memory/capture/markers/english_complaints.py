@@ -36,7 +36,8 @@ COMPLAINTS = (
         score=21,
         keywords=words(
             "constantly still often discussed explained told said asked times why again keep "
-            "supposed repeat repeating agreed forgot forget already instructed kept meant tell "
+            "suppose supposed repeat repeating agreed forgot forget already instructed kept meant "
+            "tell "
             "talked mentioned come had insist hard difficult finally requested earlier yesterday "
             "say agree ask decided time same broke violated ignored disregarded "
             "breaking violating ignoring remind reminding explicitly specifically clearly "
@@ -50,8 +51,10 @@ COMPLAINTS = (
             r"instructed) (?:you|u)\b(?=.*\b(?:not|never|always|before|first|every|each|"
             r"only)\b))(?: \S+){2,}",
             r"\bi (?:already |just |clearly |specifically |explicitly )*(?:said|mentioned) "
-            r"(?:not to|never|no|to|don't|do not|you (?:should|must)|only|that you|read[- "
+            r"(?:not to|never|no|use|to|don't|do not|you (?:should|must)|only|that you|read[- "
             r"]only)\b(?: \S+){1,}",
+            r"^i(?:'ve| have)? already (?:told (?:you|u)|said|mentioned) (?:that )?(?:the|we|our|"
+            r"my|i|i'm|it|it's|this|there) (?!.*\b(?:down|broken|crash\w*|fails?|error)\b).{6,}",
             r"\bi(?:'ve| have)? (?:already )?(?:told|asked|reminded|begged) (?:you|u) "
             rf"{_TIMES}\b.{{6,}}",
             r"\bi(?:'ve| have)? (?:specifically|explicitly|clearly|repeatedly) (?:asked|"
@@ -86,7 +89,7 @@ COMPLAINTS = (
             r" for)|decided(?: on)?) (?!it\b|this\b|so\b|what\b|how\b|that (?:it|this)\b)\S.{2,60}"
             r", (?:right|remember|correct|didn't (?:we|i)|no)$",
             r"\bwe (?:already |had |have )?(?:agreed|said|talked about|discussed) (?:that|to|not|"
-            r"on|never|no|only|always|every|all)\b.{4,}",
+            r"we|on|never|no|only|always|every|all)\b.{4,}",
             r"^we(?:'ve| have)? (?:already )?(?:talked about|discussed|been (?:over|through)|"
             r"gone over|covered|had) (?:this|that|it)(?: (?:before|already|yesterday|last week|"
             r"many times))*[,:;-]+ ?(?! ?(?:where|what|why|how|but|and|can|did|do)\b).{10,}",
@@ -97,7 +100,12 @@ COMPLAINTS = (
             r"^(?:we|you) (?:had|did) (?:this|that|it) (?:already|before|last time)[,:;-]+ .{6,}",
             r"^(?:this|that)(?:'s| is) not (?:how|the way|what) our (?:\w+ )?\w+s? (?:look|looks|"
             r"work|works|are|is|go|goes)\b.{6,}",
+            r"^we (?:already )?(?:said|agreed) (?:it's|it is|it should|the|everything) .{8,}",
             # It happens again.
+            r"^why (?:are|do|did|have) (?:you|u) .{4,60} again$",
+            r"^(?:did|have) (?:you|u) (?:just|seriously|really) \w+.*\bagain$",
+            r"\bwe(?:'re| are) supposed to (?:use|have|support|follow|keep|ask|write|only|not|"
+            r"never|avoid|run on|be (?:using|on))\b.{4,}",
             r"^(?:i (?:don't|do not|dont) (?:understand|get|know) )?why (?:do |would |did )?you "
             r"(?:insist|keep|always|still|constantly)\b.{6,}",
             r"^(?:is it|why is it) (?:really |that |so )*(?:so |that )?(?:hard|difficult) to \w+ "
@@ -126,7 +134,7 @@ COMPLAINTS = (
             r"^(?:the )?same (?:thing |mistake |story |problem )?(?:as|like) (?:last (?:time|"
             rf"week)|the other (?:day|time)|yesterday)[,:;-]+ {_RULE}.{{3,}}",
             rf"\bfor the {_NTH} time[,:;-]* (?:{_RULE}|\w+(?: \w+)? (?:in|not|only)\b).{{3,}}",
-            r"\byou(?:'re| are| were)? (?:not )?(?:supposed|meant) to\b.{4,}",
+            r"\byou(?:'re| are| were)? (?:not )?(?:supposed?|meant) to\b.{4,}",
             r"\byou(?:'ve| have| keep| just| again)? ?(?:broke|broken|violated|ignored|"
             r"disregarded|forgot|forgotten|breaking|violating|ignoring) (?:the|my|our|that) "
             r"(?:\w+ )?(?:rules?|instructions?|conventions?|guidelines?|preferences?|request|"
@@ -149,6 +157,8 @@ COMPLAINTS = (
             "why do i see raw sql again",
             "same mistake as last week: never edit the lockfile",
             "as i said, keep the figures in greyscale",
+            "did you just push to main again",
+            "i already told you that the db is postgres",
             "i explicitly asked for plain sql",
         ),
         misses=(
@@ -179,6 +189,37 @@ COMPLAINTS = (
         ),
         hits=("nobody asked you to bump the version", "i didn't ask for a summary"),
         misses=("i asked for a summary", "i didn't ask for this", "he never asked"),
+    ),
+    Marker(
+        name="complaint:manner",
+        kind="preference",
+        confidence="observed",
+        score=14,
+        keywords=words("too"),
+        pattern=pattern(
+            r"^your (?:\w+ )?(?:answers?|responses?|repl(?:y|ies)|explanations?|messages?|"
+            r"summaries|commits?|commit messages|comments|plans?|diffs?|prs?|functions|names|text|"
+            r"writing) (?:is|are) (?:always |usually |way |far |much |still |often )*too \w+"
+        ),
+        hits=("your answers are too long", "your commit messages are way too vague"),
+        misses=("this is too long", "your last change is too slow", "the answer is too long"),
+    ),
+    Marker(
+        name="complaint:omits",
+        kind="constraint",
+        confidence="observed",
+        score=12,
+        keywords=("not",),
+        pattern=pattern(
+            r"^you(?:'re| are|r)? (?:still |again )?not (?:adding|writing|using|following|running|"
+            r"updating|committing|testing|respecting|asking|reading|checking|documenting|keeping) "
+            r"(?!it\b|this\b|that\b|them\b|these\b|the\b|an?\b|my (?:last|new)\b)\S+ \S+"
+        ),
+        hits=(
+            "you are not adding tests for new features",
+            "you're still not following our naming",
+        ),
+        misses=("you are not using the right port", "you are not running it", "you are not wrong"),
     ),
     Marker(
         name="complaint:again",

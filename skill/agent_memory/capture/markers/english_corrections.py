@@ -200,8 +200,9 @@ CORRECTIONS = (
         pattern=pattern(
             rf"(?:^|[,;] )(?:please )?(?:{DONT}|never|stop) (?:ever )?(?:say\w*|claim\w*|report\w*|"
             r"mark\w*|call\w*|declar\w+|tell\w* me|consider\w*|finish\w*|hand\w* over|clos\w+|"
-            r"merg\w+|commit\w*|push\w*)\b.{2,60}\b(?:until|before|unless|without) (?:you(?:'ve|"
-            r" have)?|the tests|all tests|ci|running|testing|checking|verifying|reading|it (?:is|"
+            r"merg\w+|commit\w*|push\w*)\b.{2,60}\b(?:until|before|unless|without|if) (?:you(?:'ve|"
+            r" have|(?: have|'ve)?(?:n't| not)| didn't)?|the tests|all tests|ci|running|testing|"
+            r"checking|verifying|reading|it (?:is|"
             r"has))\b"
         ),
         hits=(

@@ -3,52 +3,16 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
-from agent_memory.capture.markers.english_words import NO_ONE, SEEN, VERB, VERBS
+from agent_memory.capture.markers.english_words import NO_ONE, SEEN, VERB
 
 _THING = r"(?:the |our |all |my )?(?:[\w./'-]+ ){0,4}?[\w./'-]+"
 _HERE = (
     r"(?!it\b|this\b|that\b|them\b|these\b|those\b|me\b|you\b|the (?:same|new|old|first|second|"
     r"last|next|other|wrong|right|left|top|bottom)\b)"
 )
-# What a kind of things does by rule, as opposed to what befalls it.
-_DOES = (
-    r"(?!(?:fail|crash|break|hang|lag|jump|show|open|close|load|work|stop|start|change|move|drop|"
-    r"stay|keep|look|end|run|restart|reboot|reload|rerun|repeat|click|scroll|try|see|find|want|"
-    rf"wait|give|time|disable|hide|miss|return)\b)(?:{VERB}|carry|contain|have|mean|live|belong|"
-    r"import|speak|bear|obey|own|face|know|lose|hold)"
-)
 _WITH = r"(?:with|on|in|from|via|by|over|at|through|against)"
 
 CUSTOM = (
-    Marker(
-        name="usual:things",
-        kind="fact",
-        confidence="observed",
-        score=9,
-        keywords=words(
-            VERBS + " carry contain have mean live belong import speak bear obey own know"
-        ),
-        pattern=pattern(
-            rf"^{SEEN}{NO_ONE}(?!(?:the|these|those|two|three|\d+|more|other|different|"
-            r"no)\b)(?:[\w'-]+ )?(?!don|doesn|errors\b)[\w-]{2,}s(?<!ss)(?<!us)(?<!is)(?: "
-            r"(?:for|in|of|on|from|to|with) (?:the |our |an? )?[\w-]+)? (?:only |never |always "
-            rf")?(?!get \w+(?:ed|ut|st|ck)\b){_DOES} (?!is\b|are\b|was\b){_HERE}(?:the |an? |no |"
-            r"their |its |only )?[\w'-]{2,}.*",
-        ),
-        hits=(
-            "file names carry the month",
-            "invoices contain no first names",
-            "builds for testers get the commit hash",
-            "designers reference nodes by name",
-        ),
-        misses=(
-            "images load slowly",
-            "tests fail on the mac",
-            "users open the menu",
-            "buttons show the wrong label",
-            "these names carry it",
-        ),
-    ),
     Marker(
         name="plain:we-have-no",
         kind="constraint",
@@ -83,29 +47,6 @@ CUSTOM = (
         ),
         hits=("we don't upgrade the toolchain mid project", "we do not deploy anything on fridays"),
         misses=("we don't see it during the test", "we don't need a lock before that"),
-    ),
-    Marker(
-        name="plain:house",
-        kind="constraint",
-        confidence="stated",
-        score=16,
-        keywords=words(
-            "house rule rules pattern convention policy deal way tradition custom style"
-        ),
-        pattern=pattern(
-            rf"^{SEEN}(?!it\b|this\b|that\b).{{8,90}}, (?:(?:that's|thats|that is|it's|its|it is|"
-            r"this is) )?(?:the |our |an? )?(?:house (?:style|rule)|company (?:policy|rule)|"
-            r"(?:our|the|a) (?:rule|convention|pattern|policy|deal|tradition|custom)|by "
-            r"convention|as a rule|rule of the house)\b.{0,20}$",
-        ),
-        hits=(
-            "two blank lines between functions, house style",
-            "every route has a loader, that's the pattern",
-        ),
-        misses=(
-            "it is red, that's the pattern",
-            "look at the loader, not at the pattern we had before it",
-        ),
     ),
     Marker(
         name="plain:for",
@@ -205,19 +146,6 @@ CUSTOM = (
         ),
         hits=("split by patient not by row", "sort imports by length, not by name"),
         misses=("move it by hand, not by drag", "click on this, not on that", "split by row"),
-    ),
-    Marker(
-        name="plain:something",
-        kind="preference",
-        confidence="observed",
-        score=13,
-        keywords=words("something nothing"),
-        pattern=pattern(
-            rf"^{NO_ONE}{_THING} (?:is|are) (?:something|nothing|a thing|things) (?:that )?(?:i|"
-            r"we|you|only i) (?:do|don't|never|always|want|leave|decide|keep|would)\b.*",
-        ),
-        hits=("merging is something i do", "naming is nothing you decide"),
-        misses=("there is something i do", "this is something we want"),
     ),
     Marker(
         name="plain:budget",

@@ -24,20 +24,18 @@ DECISIONS = (
         score=19,
         keywords=words(
             "dropped rid replaced moved switched let's lets standardise decided agreed going "
-            "moving "
-            "switching migrating migrated dropping sticking standardizing standardized "
+            "moving switching migrating migrated dropping sticking standardizing standardized "
             "standardised keeping longer deprecated deprecating archived retired truth settled "
             "standardize goal obsolete retiring archiving stick priority aim objective scope "
             "direction strategy chose chosen picked adopted opted committed converted ported "
-            "rewrote "
-            "sunset settle"
+            "rewrote sunset settle"
         ),
         pattern=pattern(
             r"\b(?:we|i|the team)(?: have|'ve| has)? (?:just |already |all |also |finally |now "
-            r")?(?:decided|agreed|settled|chose|chosen|opted|committed) (?:to|on|that|against|"
-            r"upon|not|for) (?!skip|lunch|wait|this\b|that (?:one|it)\b|it\b)",
+            r")?(?:decided|agreed|settled|chose|chosen|opted|committed) (?:to|on|that|against|upon|"
+            r"not|for) (?!skip|lunch|wait|this\b|that (?:one|it)\b|it\b)",
             r"^(?:we|i)(?:'re| are|'m| am|'ve|'ll| will) (?:now |all |already )?(?:be )?(?:going "
-            r"with|(?:moving|migrating|switching) (?:over )?from \S+ to|moving (?:\w+ )?to|"
+            r"with|(?:moving|migrating|switching) (?:over )?from \S+ to|moving (?!on )(?:\w+ )?to|"
             r"switching (?:\w+ )?to|migrating (?:\w+ )?to|dropping|sticking (?:to|with)|"
             r"standardi[sz]ing on|"
             rf"deprecating|retiring|archiving|keeping|staying (?:on|with)) {_NOT_HERE}\S",
@@ -46,9 +44,9 @@ DECISIONS = (
             r"have|deploy|run|ship)\b",
             rf"^{_SUBJECT}(?:'ve| have| has)? (?:just |already |now |finally )?(?:dropped|got rid "
             rf"of|"
-            r"moved (?:away from|over to|on to|from \S+ to|to)|switched (?:over )?(?:from \S+ "
-            r")?to|migrated (?:\w+ )?(?:from|away from|to)|standardi[sz]ed on|adopted|converted "
-            r"to|ported "
+            r"moved (?:away from|over to|on to|from \S+ to|to)|switched (?:over )?(?:from \S+ )?to|"
+            r"migrated (?:\w+ )?(?:from|away from|to)|standardi[sz]ed on|adopted|converted to|"
+            r"ported "
             rf"to|picked|chosen|chose) {_NOT_HERE}\S+",
             r"^(?:let's|lets) (?:standardi[sz]e on|stick (?:to|with)|settle on|agree (?:on|"
             r"that))\b",
@@ -79,18 +77,28 @@ DECISIONS = (
         pattern=pattern(
             r"\b(?:single )?source of truth\b.{0,40}\b(?:is|for)\b|\b(?:is|are) (?:the|our) "
             r"(?:only |single )?source of truth\b",
-            r"\b(?:is|are|was|has been|have been) (?:now )?(?:deprecated|archived|obsolete|"
-            r"retired|sunset)\b",
-            r"\b(?:our|the|my) (?:new |main |overall |long-term |ultimate |primary |project |"
-            r"product )?(?:goal|direction|strategy|priority|aim|objective)s? (?:is|are|here is|"
-            r"of this project is)\b (?!to (?:fix|get this|find out))",
+            r"\b(?:is|are|was|has been|have been) (?:now )?(?:deprecated|archived|obsolete|retired|"
+            r"sunset)\b",
+            r"\b(?:our|the|my) (?:new |main |overall |long-term |ultimate |primary |project |final "
+            r"|product |whole |only )*(?:goal|direction|strategy|priority|aim|objective)s?(?: "
+            r"(?:of|for|with) (?:this|the|our) (?:[\w-]+ )?[\w-]+)? (?:is|are|here is|will be)\b "
+            r"(?!to (?:be able to )?(?:fix|get this|find out|add|implement|change|update|remove|"
+            r"refactor|rename|move|replace|extract|debug|check|see|test|finish|complete|continue|"
+            r"review|rewrite|convert|merge|delete|clean|write an?\b|create an?\b|make (?:this|it|"
+            r"the)\b|\w+ (?:this|these|that|those)\b))(?!not\b|wrong\b|unclear\b|important\b|"
+            r"clear\b|this\b|that\b)",
         ),
         hits=(
             "the v1 endpoints are deprecated",
             "the spec is the source of truth",
             "our main priority is startup time",
         ),
-        misses=("the goal keeper", "my goal is to fix the login", "an archived page"),
+        misses=(
+            "the goal keeper",
+            "my goal is to fix the login",
+            "our goal is to port these two screens",
+            "an archived page",
+        ),
     ),
     Marker(
         name="decision:named",
@@ -99,9 +107,9 @@ DECISIONS = (
         score=19,
         keywords=words("decision decisions verdict resolution"),
         pattern=pattern(
-            r"^(?:(?:final|team|our|the|design|architecture|product|my|key) )*(?:decision|"
-            r"verdict|resolution)s?(?: (?:is|was|made|here|on [\w-]+))*(?: to| that|[,:-]+| not "
-            r"to) ?(?!needed|found|pending|on\b|about|yet|up to|yours|mine)\S+ \S",
+            r"^(?:(?:final|team|our|the|design|architecture|product|my|key) )*(?:decision|verdict|"
+            r"resolution)s?(?: (?:is|was|made|here|on [\w-]+))*(?: to| that|[,:-]+| not to) "
+            r"?(?!needed|found|pending|on\b|about|yet|up to|yours|mine)\S+ \S",
             r"^(?:as )?per (?:our|the|my) (?:decision|agreement)\b.{10,}",
         ),
         hits=(
@@ -151,13 +159,12 @@ DECISIONS = (
             rf"using|on)|gave up on|given up on|signed off on|made up my mind,?) {_NOT_HERE}\S+",
             rf"^{_SUBJECT}(?:'re| are|'m| am) (?:done with|through with|no longer (?:on|with|in|"
             rf"at)|off|moving off|finished with) {_NOT_HERE}\S+ ?\S*",
-            r"^(?:our|the|my) new (?:default|standard|convention|norm|baseline|minimum|target|"
-            r"base branch) (?:is|are) (?!wrong|broken|not\b|missing|too\b|ugly|bad)\S+",
+            r"^(?:our|the|my) new (?:default|standard|convention|norm|baseline|minimum|target|base "
+            r"branch) (?:is|are) (?!wrong|broken|not\b|missing|too\b|ugly|bad)\S+",
             r"^(?:starting (?:with|from)|as from|beginning with|from|since) (?:version |release |"
             r"v)?(?:v?\d[\w.]*|the next (?:version|release|sprint|major)|next (?:week|month|"
-            r"release|sprint|year)|january|february|march|april|june|july|august|september|"
-            r"october|november|december|monday)(?: on| onwards?)?,? (?!to\b|until|till|"
-            r"through)\S+ .{6,}",
+            r"release|sprint|year)|january|february|march|april|june|july|august|september|october|"
+            r"november|december|monday)(?: on| onwards?)?,? (?!to\b|until|till|through)\S+ .{6,}",
             r"^support for \S+(?: \S+){0,2} (?:ended|ends|was dropped|is dropped|is gone|is over|"
             r"stops|stopped)\b|^(?:final|last) (?:answer|word)(?: is|:|,) \S+ ?\S*",
         ),
@@ -207,8 +214,8 @@ DECISIONS = (
             r"^(?:let's|lets) (?:always|never|only ever|generally|from here on|from now on) \w+ \S",
             r"^(?:let's|lets) (?:always |please )?keep (?!this\b|that\b|it\b|the (?:same|old|"
             r"current|button|other)\b|going)(?:the |our |all )?\S+(?: \S+){0,3} (?:frozen|small|"
-            r"simple|short|flat|pure|stable|private|public|compatible|separate|in sync|"
-            r"consistent|minimal|clean|typed|independent|generic|out of \w+)\b",
+            r"simple|short|flat|pure|stable|private|public|compatible|separate|in sync|consistent|"
+            r"minimal|clean|typed|independent|generic|out of \w+)\b",
             r"^(?:let's|lets) (?:use|write|keep|have|put|do|name|make|log|store|return) .{4,60} "
             r"(?:everywhere|for (?:everything|all \w+|every \w+|each \w+|new \w+)|from here on|"
             r"across the (?:board|codebase|project|repo)|throughout)\b",
@@ -228,9 +235,9 @@ DECISIONS = (
         keywords=words("phased frozen gone out dead going legacy sunset eol it of plan"),
         pattern=pattern(
             r"^(?!it\b|this\b|that\b|they\b|he\b|she\b|my\b)(?:the |our )?(?:old )?[\w./-]+(?: "
-            r"[\w./-]+){0,2} (?:is|are) (?:being phased out|phased out|going away|end of life|"
-            r"eol|legacy|frozen|on (?:the )?way out|dead),? (?:\w+ )?(?:\w+ )?(?:use|we use|new|"
-            r"please|so|don't|and|don't use|everything|replaced)\b",
+            r"[\w./-]+){0,2} (?:is|are) (?:being phased out|phased out|going away|end of life|eol|"
+            r"legacy|frozen|on (?:the )?way out|dead),? (?:\w+ )?(?:\w+ )?(?:use|we use|new|please|"
+            r"so|don't|and|don't use|everything|replaced)\b",
             r"^(?!it\b|this\b|that\b|they\b)(?:the |our )?[\w./-]+(?: [\w./-]+){0,3} (?:is|are) "
             r"(?:being phased out|phased out|going away|end of life|eol|frozen(?! (?:on|at|when|"
             r"and))|legacy)\b",

@@ -169,7 +169,7 @@ DEMANDS = (
             r"(?:is|are)|unchanged)\b",
             r"^(?:please |always )*reuse (?:the |our )?existing \S+|^(?:please |always )*prefer "
             r"(?!this\b|that\b|it\b|option|the (?:first|second|third|other|new|old|latter|former|"
-            r"left|right)\b)\S+ \S+",
+            r"left|right)\b)\S+",
         ),
         hits=(
             "stay within the free tier",

@@ -21,19 +21,27 @@ DIVISION = (
         kind="preference",
         confidence="observed",
         score=13,
-        keywords=words("myself ourselves hand personally own manually person"),
+        keywords=words("myself ourselves hand personally own manually person everything all every"),
         pattern=pattern(
             rf"^{SEEN}(?:i|we) (?:always |usually |only |can |will |'ll )?(?:do|write|handle|"
             rf"{_DEED}) {_WHOLE}[^,]{{2,40}}? {_ALONE}\b",
             rf"^{SEEN}{NO_ONE}{_THING} (?:i|we) (?:always |usually )?(?:do|write|handle|{_DEED}) "
             rf"(?:it |them |all )?{_ALONE}\b",
+            r"^i(?:'ll| will|'d rather| want to| prefer to|'m going to)? (?:always |usually "
+            r")?(?:commit|push|merge|deploy|release|publish|tag|rebase|test|restart|run)(?: (?:it|"
+            rf"them|things|everything|that))? {_ALONE}\b",
+            r"^(?:i|we) (?:always |usually )?(?:run|do|test|build|deploy|edit|develop|host|store|"
+            r"keep|write) (?:everything|all (?:my|our|the) \w+|every \w+) (?:in|with|on|through|"
+            r"via|from|by|inside|locally)\b.*",
         ),
         hits=(
             "i translate the strings myself",
             "releases we tag by hand",
             "the upload to the store i do myself",
+            "i will commit myself",
+            "we run everything in docker",
         ),
-        misses=("i fixed it myself", "i do it myself", "we want it by hand", "i see it myself"),
+        misses=("i fixed it myself", "we want it by hand", "i see it myself"),
     ),
     Marker(
         name="share:whose",
@@ -147,32 +155,14 @@ DIVISION = (
         ),
     ),
     Marker(
-        name="share:by",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=words("by"),
-        pattern=pattern(
-            rf"^{SEEN}{NO_ONE}{_THING} (?:is|are|gets?) (?:only |always )?\w{{3,}} (?:[\w-]+ "
-            r"){0,3}?by (?:me|us|hand|(?:the |our |my )?[\w-]+(?: [\w-]+)?)(?: only|,? (?:and "
-            r")?(?:not|never) (?:by )?(?:you|us|me|claude|the agent|hand))$",
-            rf"^{SEEN}{NO_ONE}{_THING} (?:is|are|gets?) (?:only |always )?\w{{2,}}(?:ed|t|n|de|ne) "
-            r"(?:[\w-]+ ){0,3}?(?:by (?:me|us|hand)|manually)$",
-        ),
-        hits=(
-            "maps are drawn by the designers, not by you",
-            "prices are entered by hand",
-            "levels are edited in godot by me",
-        ),
-        misses=("the list is sorted by name", "it is done by me", "tables are read by the script"),
-    ),
-    Marker(
         name="share:first",
         kind="procedure",
         confidence="observed",
         score=13,
-        keywords=words("first before until"),
+        keywords=words("first before until every each all any"),
         pattern=pattern(
+            rf"^i (?:want|have|need|like|prefer) to (?:always )?{_LOOK} (?:every|each|all|any) "
+            r"(?!of\b)\S+",
             rf"^(?:i|we) (?:always |want to |have to |need to |get to |like to |must )?{_LOOK} "
             r"(?!it\b|this\b|that\b|what\b|if\b|why\b|the first)(?:the |every |each |all |any |"
             r"your )?[\w-]+(?: [\w-]+)? (?:first|before (?:they|it|anything|you|any) \S+.*)$",

@@ -110,10 +110,17 @@ DUTIES = (
         kind="constraint",
         confidence="observed",
         score=12,
-        keywords=words("must shall"),
+        keywords=words("must shall have has need needs want required"),
         pattern=pattern(
             r"^(?:we|you|agents?|claude) (?:must|shall) (?!have (?:been|missed)|not\b|"
-            r"never\b|be (?:missing|doing|misunderstanding))\w+ \S+"
+            r"never\b|be (?:missing|doing|misunderstanding))\w+ \S+",
+            r"^(?:we|you|it|they) (?:want|need|have|has|needs) to (?:always |also )?(?:follow|"
+            r"respect|adhere to|comply with|stick to|conform to) (?:\S+ ){0,5}?(?:styles?|guides?|"
+            r"guidelines?|conventions?|patterns?|standards?|rules?|practices|principles|spec|"
+            r"structure|architecture)\b",
+            r"^(?:we|you) (?:always |also )?(?:have to|need to|are required to) (?:always |also )?"
+            r"(?:use|follow|respect|support|avoid|comply|stick|ask|target|stay|adhere) (?!this\b|"
+            r"that\b|it\b|these\b|them\b|the\b|your\b|up\b|both\b|another\b|\S*[/_])\S+",
         ),
         hits=("we must keep the public api stable", "you must read the spec first"),
         misses=("you must have missed it", "it must be the cache"),
@@ -176,7 +183,7 @@ DUTIES = (
             r"any|commit|push|merge|deploy|finish|complete|release|start|change|edit|make|add|"
             r"implement|write)\b.{0,70}?(?:,| then| always| first| please| you (?:should|"
             r"must)) ?(?:please |always |also |first |then |you (?:should|must|"
-            rf"need to) )*(?:{VERB})\b \S+",
+            rf"need to) )*(?:(?:{VERB}|activate|source)\b|do:) \S+",
             r"^(?!when i (?:run|click|push|make|build|add|change|edit|touch|use|open|create)\b)"
             r"(?:when|once|if) (?:you|we|i)(?:(?: \w+)? (?:add|change|commit|create|write|run|"
             r"deploy|push|make|build|release|touch|modify|update|edit|finish|need|find|fix|"
@@ -185,19 +192,18 @@ DUTIES = (
             r"(?:'re|re| r) (?:done|unsure|stuck|finished|not sure|in "
             r"doubt))\b.{0,70}?,? (?:please |always |also |then |"
             rf"you (?:should|must) )*(?<! to )(?:{VERB})\b \S+",
-            rf"^(?:always )?(?:{VERB})\b (?:.{{3,60}} )?(?:before|after|prior to) (?:every|each|"
-            r"any|you (?:commit|push|start|change|edit|merge|finish|write|say|call|claim|mark|"
-            r"declare|tell|"
-            r"hand|report|release|deploy|submit)|\w+ing|significant)\b",
+            r"^(?!(?:fix|resolve|solve|optimi[sz]e|improve)\b.* by )(?:always |you (?:can|could|"
+            rf"should) |also )*(?:{VERB}|think)\b (?:.{{3,60}} )?(?:before|after|prior to) "
+            r"(?:every|each|any|you (?:commit|push|start|change|edit|merge|finish|write|say|call|"
+            r"claim|mark|answer|reply|respond|code|implement|decide|propose|suggest|delete|remove|"
+            r"add|build|install|declare|tell|hand|report|release|deploy|submit)|\w+ing|"
+            r"significant)\b",
             r"^(?:always )?(?:test|verify|check|review|run|validate|profile|benchmark|back up|"
-            r"ask)\b .{3,50} "
-            r"(?:before|prior to) (?:a |any |the )?(?:release|releases|merge|merges|deploy|deploys|"
-            r"deployment|commit|push|review|upload|rollout|shipping)$",
-            r"^(?:always )?(?:verify|test|check|validate|confirm)(?: it| everything| changes| "
-            r"your (?:work|"
-            r"changes)| the result)? (?:in|with|on|against|visually|by) (?!this\b|that\b|"
-            r"it\b).{3,40}"
-            r"(?:\bbefore\b|, not (?:only|just)\b)",
+            r"ask)\b .{3,50} (?:before|prior to) (?:a |any |the )?(?:release|releases|merge|merges|"
+            r"deploy|deploys|deployment|commit|push|review|upload|rollout|shipping)$",
+            r"^(?:always )?(?:verify|test|check|validate|confirm)(?: it| everything| changes| your "
+            r"(?:work|changes)| the result)? (?:in|with|on|against|visually|by) (?!this\b|that\b|"
+            r"it\b).{3,40}(?:\bbefore\b|, not (?:only|just)\b)",
         ),
         hits=(
             "before committing, run the formatter",
@@ -215,9 +221,10 @@ DUTIES = (
         keywords=words("me tell notify ping warn alert remind"),
         pattern=pattern(
             r"\b(?:tell|notify|ping|warn|alert|remind|let) me (?:know )?(?:when(?:ever)?|"
-            r"before|if|after|once) (?:you|the|a|an|any|there|something|we)\b.{4,}",
+            r"before|if|after|once) (?!you (?:need|have|want|require|get stuck)\b)(?:you|the|a|an|"
+            r"any|there|something|we)\b.{4,}",
         ),
         hits=("warn me if a migration locks a table",),
-        misses=("tell me what you see", "let me think"),
+        misses=("tell me what you see", "let me think", "tell me if you need more of it"),
     ),
 )

@@ -152,10 +152,6 @@ FACTS = (
             r"^(?:the |our )?(?:[\w-]+ ){0,3}(?:limit|timeout|quota|"
             r"max(?:imum)?(?: [\w-]+){0,2}|budget|line length|port|coverage target) (?:is|"
             r"are) (?:\w+ )?\$?\d+",
-            r"^this is (?:a|an|our) (?:[\w-]+ ){0,4}?(?:monorepo|repo|repository|project|"
-            r"system|app|application|service|library|package|plugin|extension|codebase|website|"
-            r"fork|prototype|cluster|machine|server|environment|cli|tool|compiler|"
-            r"game)\b(?! (?:that|which) (?:does not|doesn't|crash|fail))",
             r"^[\w -]{3,40} (?:is|are|lives?) in [\w./ -]+, not (?:in|on|under|at) \S+",
             r"^you (?:don't|do not|can't|cannot|won't) have (?:any )?(?:access|permission|sudo|"
             r"internet|network|root)\b",
@@ -170,7 +166,6 @@ FACTS = (
         hits=(
             "the prod replica is read only",
             "the api rate limit is 60 requests per minute",
-            "this is a monorepo with two apps",
             "i work on windows",
             "we are a small team",
         ),

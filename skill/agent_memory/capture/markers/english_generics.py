@@ -5,13 +5,6 @@ from __future__ import annotations
 from agent_memory.capture.markers import Marker, pattern, words
 from agent_memory.capture.markers.english_words import THING_WORDS, THINGS, VERB
 
-# What one part of a program does to another, as opposed to whether it works at all.
-_REACHES = (
-    r"(?:fetch|sleep|import|call|touch|know|talk|depend|mutate|allocate|block|log|print|throw|"
-    r"catch|access|reference|query|mock|hit|hold|reach|do|go|live|belong|write|read|open|swallow|"
-    r"inherit|reuse|hardcode|leak|render|share|own|decide|guess|retry|format|parse|validate|"
-    r"instantiate|subclass|extend|modify|cross|skip|exceed)"
-)
 _ONE = (
     r"(?:(?:new|merged|single|failing|public|broken|hot)[- ])?(?:[\w-]+ )?(?:test|service|module|"
     r"function|class|table|migration|screen|component|endpoint|handler|route|controller|pr|mr|"
@@ -116,23 +109,6 @@ GENERICS = (
         misses=("it goes to the menu", "users go to the page", "errors come from the proxy again"),
     ),
     Marker(
-        name="generic:don't",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("don't dont do"),
-        pattern=pattern(
-            rf"^{_SEEN}(?!these\b|those\b|my\b|your\b|the\b)(?:[\w-]+ ){{0,2}}?{THINGS} (?:don't|"
-            rf"do not|dont) (?:ever )?{_REACHES}\b(?! (?:up|it|anything|me)$)",
-        ),
-        hits=(
-            "components don't fetch, containers do",
-            "tests don't sleep",
-            "domain services do not import the web layer",
-        ),
-        misses=("the tests don't run", "these modules don't import", "logs don't show up"),
-    ),
-    Marker(
         name="generic:a",
         kind="constraint",
         confidence="observed",
@@ -181,28 +157,6 @@ GENERICS = (
             "we write our sql by hand",
         ),
         misses=("we only need one", "we never see it", "we write it by hand", "we always get null"),
-    ),
-    Marker(
-        name="generic:stays",
-        kind="constraint",
-        confidence="observed",
-        score=11,
-        keywords=words("stay stays remain remains"),
-        pattern=pattern(
-            rf"^{_SEEN}(?!it\b|this\b|that\b|they\b|these\b|i\b|we\b|you\b|please\b)(?:the |our |"
-            r"all )?[\w-]+(?: [\w-]+){0,3}? (?:(?:must|has to|have to|should|always) "
-            r")?(?:stays?|remains?) (?:out of|under|below|behind|private|public|backwards?[- "
-            r"]compatible|compatible|stable|untouched|unchanged|the same|as is|as they are|"
-            r"read[- ]only|pure|small|generic|optional|english|german|manual|deterministic|"
-            r"offline|local|in (?:english|the repo|its own|their own|one place|utc|cents|\w+/)|"
-            r"on (?:v?\d|the lts|lts|python|node))",
-        ),
-        hits=(
-            "the public api stays backwards compatible",
-            "secrets stay out of the repo",
-            "the solver must remain deterministic",
-        ),
-        misses=("it stays blank", "the screen stays black", "the window stays open"),
     ),
     Marker(
         name="verdict",

@@ -23,14 +23,14 @@ _TOOL = (
     r"(?:(?:" + "|".join(TOOL_WORDS.split()) + r")(?: [\d.]+)?|(?:the |our )?(?:[\w-]+ )?(?:sdk|"
     r"cli|api client|linter|formatter|compiler|transpiler|emulator|simulator|driver|bundler|orm|"
     r"framework|toolchain|debugger|daemon|watcher|hot reload|dev server|test runner|type ?checker|"
-    r"proxy|firewall|sandbox|vpn|gateway|load balancer|runner|registry|scheduler|queue|broker|"
-    r"mock server|flasher|bootloader|hypervisor|kernel|shell|build system|package manager|"
-    r"minifier|optimizer|profiler|allocator|garbage collector|crawler|scraper|parser generator|"
-    r"code generator|tokenizer|dataloader|sensor|modem|encoder|radio|gpu|fpga|board))"
+    r"proxy|firewall|sandbox|vpn|gateway|load balancer|runner|registry|scheduler|queue|broker|mock "
+    r"server|flasher|bootloader|hypervisor|kernel|shell|build system|package manager|minifier|"
+    r"optimizer|profiler|allocator|garbage collector|crawler|scraper|parser generator|code "
+    r"generator|tokenizer|dataloader|sensor|modem|encoder|radio|gpu|fpga|board))"
 )
 _SEEN = (
-    r"(?!.*\b(?:now|again|still|my (?:code|change)|your (?:change|fix|code)|just|today|yesterday|"
-    r"i (?:get|got|see|saw|click|run|ran|tried))\b)"
+    r"(?!.*\b(?:now|again|still|my (?:code|change)|your (?:change|fix|code)|just|today|yesterday|i "
+    r"(?:get|got|see|saw|click|run|ran|tried))\b)"
 )
 _DO = (
     rf"(?:please |always |just |then |we |you (?:must|have to|need to|should) |never |don't "
@@ -44,25 +44,25 @@ LESSONS = (
         confidence="observed",
         score=12,
         keywords=words(
-            "drops kills corrupts wipes loses leaks locks turns turned cause learned "
-            "lesson gotcha caveat pitfall trick works work breaks unless reason quirk issue "
-            "workaround otherwise fix solution til"
+            "drops kills corrupts wipes loses leaks locks turns turned cause learned lesson gotcha "
+            "caveat pitfall trick works work breaks unless reason quirk issue workaround otherwise "
+            "fix solution til"
         ),
         pattern=pattern(
             r"\bturn(?:s|ed) out (?:that |the |it |you |we )?(?!(?:it |i )?(?:was|to be)\b)\w+ \w+",
             r"\b(?:root cause|trick|gotcha|caveat|workaround|lesson(?: learned)?|the fix|the "
-            r"solution) (?:is|was|here is|:)\s*(?!in\b|on\b|deployed|merged|done|ready|not\b|"
-            r"wrong|simple|to do)\S+ \S+",
+            r"solution) (?:is|was|here is|:)\s*(?!in\b|on\b|deployed|merged|done|ready|not\b|wrong|"
+            r"simple|to do)\S+ \S+",
             r"^(?:root cause|workaround)\s*:\s*(?!none|unknown|\?)\S+ \S+ \S+",
             r"\blearned the hard way\b.{6,}|^(?:learned|til)(?: today)?(?: that|:) .{6,}",
             r"^[a-z-]{3,}ing (?:the )?[\w.-]+(?: [\w.-]+){0,3} (?:drops|breaks|kills|corrupts|"
             r"wipes|loses|leaks|locks) (?!it$|this|that|again)\S+",
             r"^(?:gotcha|caveat|lesson(?: learned)?|pitfall|quirk|known issue)\s*[:-]\s*\S+",
-            r"\b(?:does not|doesn't|won't|don't|only|never) works? (?:with|on|if|when|unless|"
-            r"because|without|inside|under) \S+",
+            r"^(?!.*\b(?:it|they|this|that|i|i'm|just|still|now)\b).*\b(?:does not|doesn't|won't|"
+            r"don't|only|never) works? (?:with|on|if|when|unless|because|without|inside|under) \S+",
             r"^(?:the |our )?\S+ (?:\S+ )?breaks (?:when|if|on|with|unless) \S+",
-            r"^(?!.*\?)(?:\S+ ){2,12}otherwise (?:it|the|you|we|they) (?:\w+ )?(?:break|fail|"
-            r"crash|hang|get|lose|will|won't|doesn't|do|time)",
+            r"^(?!.*\?)(?:\S+ ){2,12}otherwise (?:it|the|you|we|they) (?:\w+ )?(?:break|fail|crash|"
+            r"hang|get|lose|will|won't|doesn't|do|time)",
         ),
         hits=(
             "turns out the driver caches the schema",
@@ -116,37 +116,33 @@ LESSONS = (
             *words(TOOL_WORDS),
             *words(
                 "sdk cli linter formatter compiler transpiler emulator simulator driver bundler "
-                "orm "
-                "framework toolchain debugger daemon watcher reload server runner checker "
+                "orm framework toolchain debugger daemon watcher reload server runner checker "
                 "typechecker proxy firewall sandbox vpn gateway balancer registry scheduler queue "
                 "broker flasher bootloader hypervisor kernel shell system manager minifier "
-                "optimizer "
-                "profiler allocator collector crawler scraper generator tokenizer dataloader "
-                "sensor "
-                "modem encoder radio gpu fpga board client api once together parallel inside "
-                "outside"
+                "optimizer profiler allocator collector crawler scraper generator tokenizer "
+                "dataloader sensor modem encoder radio gpu fpga board client api once together "
+                "parallel inside outside"
             ),
         ),
         pattern=pattern(
             rf"^{_SEEN}{_TOOL} (?:does not|doesn't|do not|don't|can't|cannot|won't|will not) "
             rf"(?:always |"
             r"really |properly )?(?:support|allow|handle|enforce|respect|honou?r|pick up|accept|"
-            r"understand|know|like|cache|expose|have|share|follow|run|guarantee|preserve|"
-            r"propagate|resolve|expand|detect|reload|ship with|come with|include) (?!it\b|this\b|"
-            r"that\b)\S+",
+            r"understand|know|like|cache|expose|have|share|follow|run|guarantee|preserve|propagate|"
+            r"resolve|expand|detect|reload|ship with|come with|include) (?!it\b|this\b|that\b)\S+",
             rf"^{_SEEN}{_TOOL} (?:silently |always |only |also |just )?(?:caches|swallows|ignores|"
             rf"strips|"
             r"rewrites|mutates|resets|expects|assumes|requires|needs|rounds|truncates|escapes|"
             r"lowercases|reorders|limits|rejects|throttles|delivers|retries|drops|forgets|chokes|"
             r"overwrites|buffers|coerces|defaults to|treats|wants|inverts|reports|returns \d+ "
             r"even) (?!it\b|this\b|that\b|me\b|an? error)\S+",
-            rf"^(?!it\b|this\b|that\b)[\w.-]+(?: [\w.-]+){{0,3}} (?:does not|doesn't|don't|"
-            rf"won't) work (?:in|on|with|under) (?:the )?{_TOOL}$",
+            rf"^(?!it\b|this\b|that\b)[\w.-]+(?: [\w.-]+){{0,3}} (?:does not|doesn't|don't|won't) "
+            rf"work (?:in|on|with|under) (?:the )?{_TOOL}$",
             r"^(?:the |our )?[\w-]+ returns \d+ even (?:on|when|if|for)\b .{4,}",
-            r"^(?:you|we) (?:can't|cannot|can not|can only) (?:run|use|have|mix|install|nest|"
-            r"call|share|open|start|mount|attach|import|combine|build|debug|access|reach|"
-            r"connect) .{4,60}\b(?:at once|at the same time|together|in parallel|inside|outside|"
-            r"on \w+|from|without|with|at a time|while|because|per)\b",
+            r"^(?:you|we) (?:can't|cannot|can not|can only) (?:run|use|have|mix|install|nest|call|"
+            r"share|open|start|mount|attach|import|combine|build|debug|access|reach|connect) "
+            r".{4,60}\b(?:at once|at the same time|together|in parallel|inside|outside|on \w+|from|"
+            r"without|with|at a time|while|because|per)\b",
         ),
         hits=(
             "safari doesn't support lookbehind",
@@ -169,11 +165,11 @@ LESSONS = (
         score=11,
         keywords=words("so"),
         pattern=pattern(
-            rf"^{_SEEN}(?!so\b|if\b|i\b|it\b|this\b|that\b|you\b|please\b|add\b|fix\b|use\b|"
-            rf"make\b|can\b)"
-            r"(?:the |our )?[\w.-]+(?: [\w.-]+){0,6}? \w+s (?:\S+ ){0,6}?\S+,? so (?:always|"
-            r"never|please always|don't|avoid|you (?:must|have to|need to)|make sure|remember|be "
-            r"careful|check|pass|pin|keep|no )\b.{4,}",
+            rf"^{_SEEN}(?!so\b|if\b|i\b|it\b|this\b|that\b|you\b|please\b|add\b|fix\b|use\b|make\b|"
+            rf"can\b)"
+            r"(?:the |our )?[\w.-]+(?: [\w.-]+){0,6}? \w+s (?:\S+ ){0,6}?\S+,? so (?:always|never|"
+            r"please always|don't|avoid|you (?:must|have to|need to)|make sure|remember|be careful|"
+            r"check|pass|pin|keep|no )\b.{4,}",
         ),
         hits=(
             "the sdk swallows exceptions, so check the return code",
@@ -193,16 +189,16 @@ LESSONS = (
         score=11,
         keywords=words(
             "fail fails hang hangs stuck time times break breaks crash crashes complain complains "
-            "disconnects errors fixes solves "
-            "resolves unblocks helps flaky slow start runs down get see hit run encounter"
+            "disconnects errors fixes solves resolves unblocks helps flaky slow start runs down "
+            "get see hit run encounter"
         ),
         pattern=pattern(
             r"^(?:if|when|whenever) (?:the |your |our )?(?!it\b|this\b|that\b|i\b|you\b|we\b|"
             r"user)[\w-]+(?: [\w-]+){0,3}? (?:fails?|hangs?|gets? stuck|is stuck|times? out|"
             r"breaks?|crash(?:es)?|complains?|goes down|runs out|won't start|doesn't start|"
             r"disconnects?|errors?|is flaky|"
-            rf"is slow|is down)(?: (?:with|on|about|during|because|after|in) .{{2,40}}?)?,? "
-            rf"{_DO} \S+",
+            rf"is slow|is down)(?: (?:with|on|about|during|because|after|in) .{{2,40}}?)?,? {_DO} "
+            rf"\S+",
             r"^(?:if|when|whenever) (?:you|we) (?:get|see|hit|run into|encounter) (?:an? |the "
             r")?(?!it\b|this\b|that\b|stuck)\S+(?: \S+){0,6}?,? (?:please |just |then |first |"
             r"always )*(?:kill|restart|clear|delete|rerun|check|raise|increase|reboot|reset|"

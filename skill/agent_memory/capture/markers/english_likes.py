@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
+from agent_memory.capture.markers.english_words import LANGUAGE, VERB
 
 _NOT_HERE = (
     r"(?!this\b|that\b|it\b|these\b|those\b|them\b|the (?:bug|error|problem|file|issue|new|old|"
@@ -22,16 +23,14 @@ LIKES = (
         ),
         pattern=pattern(
             rf"^i (?:usually |generally |always |personally )?find {_NOT_HERE}\S+(?: \S+){{0,4}}? "
-            rf"(?:easier|"
-            r"harder|better|nicer|clearer|cleaner|more (?:readable|natural|useful)|too \w+|hard "
-            r"to read|confusing|annoying|distracting|helpful|unreadable)\b",
+            r"(?:easier|harder|better|nicer|clearer|cleaner|more (?:readable|natural|useful)|too "
+            r"\w+|hard to read|confusing|annoying|distracting|helpful|unreadable)\b",
             rf"^(?:for me|to me|in my (?:opinion|view|book)),? {_NOT_HERE}\S+(?: \S+){{0,5}}? "
-            rf"(?:is|are|beats?|"
-            r"matters?|comes?|counts?) (?!broken|missing|wrong|not working|empty|slow)\S+",
+            r"(?:is|are|beats?|matters?|comes?|counts?) (?!broken|missing|wrong|not working|empty|"
+            r"slow)\S+",
             rf"^{_NOT_HERE}(?!he\b|she\b|they\b|you\b)\S+(?: \S+){{0,4}}? (?:drives? me (?:nuts|"
-            rf"crazy|mad|up "
-            r"the wall|insane)|annoys? me|bothers? me|makes? me (?:nervous|cringe|sad)|(?:is|"
-            r"are) (?:so |a pet |really |my )?(?:annoying|pet peeves?|a nuisance))\b",
+            r"crazy|mad|up the wall|insane)|annoys? me|bothers? me|makes? me (?:nervous|cringe|"
+            r"sad)|(?:is|are) (?:so |a pet |really |my )?(?:annoying|pet peeves?|a nuisance))\b",
             rf"^personally,? i(?:'d| would)? (?:avoid|use|like|prefer|keep|write|want|never|"
             rf"always|rather|don't) {_NOT_HERE}\S+",
             rf"^i(?:'m| am) (?:fine|happy|comfortable) with (?!and\b|"
@@ -95,6 +94,79 @@ LIKES = (
             "explain your last change",
             "give me the code",
         ),
+    ),
+    Marker(
+        name="likes:quality",
+        kind="preference",
+        confidence="stated",
+        score=12,
+        keywords=words("want need like love value expect"),
+        pattern=pattern(
+            r"^(?:i|we) (?:really |always |just |only )*(?:want|need|like|value|expect) (?:the |"
+            r"your |our )?(?:clean|simple|simplest|small|short|type|modular|readable|maintainable|"
+            r"robust|minimal|strict|solid|production[- ](?:ready|grade)|pragmatic|boring|"
+            r"functional|typed|high[- ]quality|elegant|explicit|self-documenting|idiomatic)(?:,? "
+            r"(?:and |but )?[\w-]+)? (?:code|architectures?|solutions?|designs?|structure|types|"
+            r"typing|tests|apis?|abstractions|implementations?|diffs?|changes|safety|commits?|"
+            r"components|functions|modules|naming|names)\b(?! (?:for|to) (?:this|that)\b)"
+        ),
+        hits=(
+            "i want clean architecture",
+            "i only want the simplest solution",
+            "we need robust, typed apis",
+        ),
+        misses=("i want a clean page", "i want the code", "i need the simple one"),
+    ),
+    Marker(
+        name="likes:kinds",
+        kind="preference",
+        confidence="stated",
+        score=12,
+        keywords=words("like love enjoy favour favor"),
+        pattern=pattern(
+            r"^(?:i|we) (?:really |usually |generally |always )*(?:like|love|enjoy|favou?r) "
+            r"(?!(?:it|this|that|these|those|them|the|an?|to|how|what|when|your|my|where|one|both|"
+            r"option|all|some|more)\b)(?:[\w-]+ ){0,2}[\w-]{2,}s(?<!ss)(?: (?:in|over|for|with|"
+            r"instead)\b(?! (?:this|that|it)\b).*)?$",
+        ),
+        hits=(
+            "i like early returns",
+            "we like small prs",
+            "i love short chapters with cliffhangers",
+        ),
+        misses=("i like this", "i like the colors", "i like how it looks"),
+    ),
+    Marker(
+        name="keep-it",
+        kind="preference",
+        confidence="observed",
+        score=10,
+        keywords=("keep",),
+        pattern=pattern(
+            r"^(?:let's |always |please |just )*keep (?:it|things|this|everything) (?:more |very |"
+            r"as |all |really |super |pretty |nice and |in )*(?:simple|concise|short|brief|minimal|"
+            rf"{LANGUAGE}|clean|lightweight|professional|casual|friendly|generic|modular|tidy|"
+            r"terse|readable|dry|stupid simple|consistent)(?: and \w+| as possible)?(?:,.*|$)",
+        ),
+        hits=("keep it english", "keep things concise, fewer bloated answers", "keep it simple"),
+        misses=("keep it open", "keep it short term", "keep this one simple button"),
+    ),
+    Marker(
+        name="instead",
+        kind="preference",
+        confidence="observed",
+        score=12,
+        keywords=words("instead rather"),
+        pattern=pattern(
+            r"^(?:instead of|rather than) \w+ing (?:an? |any |new |more |all )?(?!the\b|this\b|"
+            r"that\b|it\b|these\b|those\b|to\b|just\b)[^,]{2,40}?,? (?:please |just |always |you "
+            rf"(?:should|must) )*{VERB} (?!it\b|this\b|that\b|the\b|these\b|to\b)\S+",
+        ),
+        hits=(
+            "instead of adding a comment add a descriptive name",
+            "rather than writing new helpers, extend existing ones",
+        ),
+        misses=("instead of opening the page show it", "instead of adding the label use this"),
     ),
     Marker(
         name="rather-than",

@@ -75,13 +75,16 @@ MANNERS = (
         confidence="stated",
         score=15,
         keywords=words(
-            "asked ask point pointed named said mentioned talking want told working works others "
+            "asked ask say tell want point pointed named said mentioned talking want told working "
+            "works others "
             "other else meant im mean"
         ),
         pattern=pattern(
             r"^(?:please )?(?:only|just) (?:touch|change|edit|do|fix|move|work on|look at) "
             r"(?:the (?:one )?(?:[\w-]+ ){0,2}?[\w-]+|what|that|things) (?:that |which |what "
             rf")?{_ASKED}\b",
+            r"^(?:please |always )*do (?:only |exactly |just )+(?:what|as) i (?:say|said|ask|asked|"
+            r"tell|told|want)\b.*",
             r"^(?:please )?(?:don't|do not|dont|never|stop) (?:\w+ ){1,3}?(?:stuff|things|"
             r"anything|code|files|parts|what|pages|lines|whatever)(?: that| which)? (?:nobody|no "
             r"one|i (?:didn't|didnt|did not|never)|we (?:didn't|did not)|you (?:were not|"
@@ -101,6 +104,7 @@ MANNERS = (
             "only touch the part i mentioned",
             "don't improve things nobody asked you to improve",
             "when i ask for one figure i want one figure",
+            "do exactly what i say",
             "leave what's working alone",
         ),
         misses=(

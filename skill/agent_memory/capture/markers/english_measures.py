@@ -12,10 +12,10 @@ _STATE = (
 )
 _NOT_IT = (
     r"(?!it\b|this\b|that\b|these\b|those\b|they\b|he\b|she\b|there\b|what\b|why\b|how\b|where\b|"
-    r"which\b|if\b|when\b|the (?:fix|bug|error|issue|change|button|value|function|variable|"
-    r"problem|message|commit|last|new|first|second|other|same|only|page|text|title|label|list|row|"
-    r"color|image|icon|test|result|output|answer|solution|reason|cause|question|idea|point|goal|"
-    r"plan|next|previous|current|code|method|class|file|line|user|player)\b)"
+    r"which\b|if\b|when\b|the (?:fix|bug|error|issue|change|button|value|function|variable|problem|"
+    r"message|commit|last|new|first|second|other|same|only|page|text|title|label|list|row|color|"
+    r"image|icon|test|result|output|answer|solution|reason|cause|question|idea|point|goal|plan|"
+    r"next|previous|current|code|method|class|file|line|user|player)\b)"
 )
 _DAYS = (
     r"(?:every (?:day|night|hour|week|month|morning|other week|monday|tuesday|wednesday|thursday|"
@@ -39,12 +39,19 @@ MEASURES = (
             r"runs?|starts?|happens?|goes|go|cut|publish(?:es)?|syncs?|rotates?|restarts?|are cut|"
             r"are|"
             rf"is)(?: \w+){{0,3}}? {_DAYS}",
+            rf"^{_STATE}(?:i|we) (?:usually |normally |always )?(?:cut|release|ship|deploy|publish|"
+            rf"post|"
+            r"update|back up|bill|archive|tag|import|export|download|upload|review|translate|"
+            r"print) (?!it\b|this\b|that\b)(?:\S+ ){0,6}?(?:every|each|once an?|twice an?) (?:\w+ "
+            r"){0,3}?(?:day|night|week|month|sprint|quarter|year|morning|evening|semester|"
+            r"season)s?\b",
         ),
         hits=(
             "we release every two weeks",
             "nightly builds start at 2am",
             "we deploy on thursdays",
             "the backup job runs at midnight",
+            "i publish a new chapter every couple of weeks",
         ),
         misses=("we meet on monday", "it runs every day", "we release the lock on exit"),
     ),
@@ -81,27 +88,24 @@ MEASURES = (
         score=10,
         keywords=words(
             "kb mb gb tb kib mib gib hz khz mhz ghz fps ms secs seconds minutes hours days weeks "
-            "rows "
-            "columns records users customers cores nodes gpus bit bits bytes volts watts mm cm "
-            "dpi bpm "
-            "lines tables files million billion thousand percent real reserved occupied speaks "
-            "understands accepts threads workers only taken used "
-            "k m"
+            "rows columns records users customers cores nodes gpus bit bits bytes volts watts mm "
+            "cm dpi bpm lines tables files million billion thousand percent real reserved occupied "
+            "speaks understands accepts threads workers only taken used k m"
         ),
         pattern=pattern(
             rf"^{_STATE}{_NOT_IT}(?!.*\b(?:p\d\d|latency|response time|score|accuracy|"
             rf"loss)\b)(?:the |our |my )[\w-]+(?: [\w-]+){{0,3}}? (?:has|have|holds?|takes?|runs? "
-            r"at|is|are|lasts?|draws?|samples? at|comes with|weighs?|gets) (?:about |only |"
-            r"roughly |around |at (?:least|most) |up to |a fixed )?\d[\d.,]*(?: ?(?:k|m|million|"
-            r"billion|thousand))? ?(?:of )?(?:kb|mb|gb|tb|kib|mib|gib|hz|khz|mhz|ghz|fps|ms|s|"
-            r"secs?|seconds|minutes|hours|days|weeks|rows|columns|records|users|customers|cores|"
-            r"nodes|gpus|bits?|bytes|volts|v|watts|mm|cm|dpi|bpm|lines|tables|threads|workers|%)\b",
+            r"at|is|are|lasts?|draws?|samples? at|comes with|weighs?|gets) (?:about |only |roughly "
+            r"|around |at (?:least|most) |up to |a fixed )?\d[\d.,]*(?: ?(?:k|m|million|billion|"
+            r"thousand))? ?(?:of )?(?:kb|mb|gb|tb|kib|mib|gib|hz|khz|mhz|ghz|fps|ms|s|secs?|"
+            r"seconds|minutes|hours|days|weeks|rows|columns|records|users|customers|cores|nodes|"
+            r"gpus|bits?|bytes|volts|v|watts|mm|cm|dpi|bpm|lines|tables|threads|workers|%)\b",
             rf"^{_STATE}(?:port \d+|the \w+ port) is (?:taken|used|occupied|reserved) (?:by|for) "
             rf"\S+",
             rf"^{_STATE}{_NOT_IT}(?:the |our |my )?[\w-]+(?: [\w-]+){{0,2}} (?:is|are|speaks?|"
             rf"understands?|"
-            r"accepts?|has|knows?) (?:\d+[- ]bit |usb |http|arm|x86|utf-?8 |ascii |ipv\d |metric "
-            r"|gmt |bluetooth |wifi )\S*(?: ?only)?$",
+            r"accepts?|has|knows?) (?:\d+[- ]bit |usb |http|arm|x86|utf-?8 |ascii |ipv\d |metric |"
+            r"gmt |bluetooth |wifi )\S*(?: ?only)?$",
             r"^the real (?:[\w-]+ ){1,3}(?:is|are|lives?|sits?) (?:in|at|on|under) (?!the (?:way|"
             r"middle))\S+",
         ),

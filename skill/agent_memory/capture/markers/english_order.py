@@ -13,8 +13,7 @@ _PLANNED = (
 _TELLS = (
     r"(?:answers?|replies|summaries|summary|explanations?|messages?|reports?|captions?|titles?|"
     r"headings?|paragraphs?|sentences|commits?|functions?|names?|updates?|emails?|comments?|"
-    r"reviews?|"
-    r"descriptions?|notes|subjects?|subject lines?|abstracts?)"
+    r"reviews?|descriptions?|notes|subjects?|subject lines?|abstracts?)"
 )
 _CHANGE = (
     r"(?:changes?|changed|moves?|moved|(?:is|are|gets?|was|were) (?:changed|added|moved|renamed|"
@@ -23,6 +22,42 @@ _CHANGE = (
 
 ORDER = (
     Marker(
+        name="plan-first",
+        kind="procedure",
+        confidence="observed",
+        score=13,
+        keywords=("before",),
+        pattern=pattern(
+            r"^(?:please |always |make sure (?:to |you )?|first |and |also )*(?:propose|show|give|"
+            r"present|explain|describe|send|tell|share|outline)(?: me| us)? (?:the |your |an? )?"
+            r"(?:[\w-]+ ){0,2}?(?:plan|solution|design|approach|proposal|diff|changes|outline|"
+            r"options|idea|strategy|draft)s? (?:first )?before (?:you )?(?:actually |start(?:ing)?"
+            rf" |begin(?:ning)? )*(?:\w+ing\b|action\b|any\b|plan\b|{VERB}\b)",
+            r"^before (?:you )?(?:mak|chang|edit|touch|writ|implement|cod|refactor|delet|remov|"
+            r"add)\w* (?:(?:any|new|more|big|major|further|actual) )*(?:anything|code|something|"
+            r"\w{3,}s|an? \S+)?,? ?(?:please |always |first |just )*(?:tell|show|explain|describe|"
+            r"give|outline|list|ask)\b.*",
+            r"^let me (?:\w+ )?(?:review|confirm|check|approve|see|verify|decide|test|look at|read)"
+            r"(?: \S+){0,4}? before (?:you\b|anything|any\b|action|\w+ing\b|each|every)",
+            r"^(?:i(?:'d| would)? (?:want|like) to|let's|lets|we should) (?:first )?(?:talk|"
+            r"discuss|brainstorm|plan|chat|agree|align|go over)(?: \S+){0,4}? before (?:you|we|any)"
+            rf" ?(?:actually |start |begin )*(?:{VERB}|making|writing|starting|changing|touching|"
+            r"coding)\b",
+        ),
+        hits=(
+            "give me your plan before action",
+            "before making changes tell me what you are going to do",
+            "let me confirm before any deletion",
+            "let's discuss it before you write code",
+            "make sure to propose the design before actually coding",
+        ),
+        misses=(
+            "give me the plan",
+            "let me check before lunch",
+            "show the list before the end",
+        ),
+    ),
+    Marker(
         name="order:first",
         kind="procedure",
         confidence="observed",
@@ -30,13 +65,11 @@ ORDER = (
         keywords=words("first before then"),
         pattern=pattern(
             rf"^first (?:the |an? |comes the )?{_PLANNED}\b[^,]{{0,25}}, (?:and )?(?:only )?then "
-            r"(?:the|"
-            r"an?|only|you)\b",
+            r"(?:the|an?|only|you)\b",
             rf"^(?:the |an? )?{_PLANNED} first,? (?:and )?(?:only )?then \S+",
             rf"^(?:the )?{_PLANNED} (?:always )?(?:comes?|goes?) (?:first|before|last)\b",
             r"^(?:please |always )*(?:write|make|draw|do|start with) (?:the |an? )(?:failing |"
-            r"short |"
-            rf"rough )?{_PLANNED} first\b",
+            rf"short |rough )?{_PLANNED} first\b",
         ),
         hits=(
             "first the test, then the fix",
@@ -57,13 +90,12 @@ ORDER = (
             r"goes|requires|belongs|comes with|starts|should have)\b (?!to be (?:fixed|done)\b)\S+",
             r"^(?:when|if|whenever) (?:there(?:'s| is) an?|we (?:get|have) an?) (?:new )?[\w-]+"
             rf"(?: [\w-]+)?,? (?:it|you|we|please|always|{VERB})\b \S+ \S*",
-            r"^after (?:any |each |every )?(?:changes?|edits?|updates?) (?:to|of|in) .{3,30}?,? "
-            r"(?:the "
-            rf"|our |you |we |please )?(?:[\w-]+ (?:has to|have to|must|needs? to|should)|{VERB})"
-            r"\b \S+",
+            rf"^after (?:any |each |every )?(?:changes?|edits?|updates?) (?:to|of|in) .{{3,30}}?,? "
+            r"(?:the |our |you |we |please )?(?:[\w-]+ (?:has to|have to|must|needs? to|should)|"
+            rf"{VERB})\b \S+",
             rf"^(?:please |always )*{VERB} (?!it\b|this\b|that\b)(?:the |our )?[\w ./-]{{3,40}}? "
-            r"(?:when|"
-            rf"whenever|if|after|once) (?:the |our |any |an? )?[\w.-]+(?: [\w.-]+)? {_CHANGE}$",
+            r"(?:when|whenever|if|after|once) (?:the |our |any |an? )?[\w.-]+(?: [\w.-]+)? "
+            rf"{_CHANGE}$",
             r"^(?:the |our )?[\w-]+(?: [\w-]+)? (?:has to|must|needs to) (?:run|be (?:run|rebuilt|"
             r"restarted|regenerated|updated)) (?:after|before|when|for|with) (?:each|every|any|"
             r"an?) \S+",
@@ -93,20 +125,15 @@ ORDER = (
         ),
         pattern=pattern(
             rf"^(?:please |always )*keep (?:the |your |all |all the |my )?(?:[\w-]+ )?{_TELLS} "
-            r"(?:to|"
-            r"under|below|within|at|short|brief|simple|plain|factual|neutral)\b",
+            r"(?:to|under|below|within|at|short|brief|simple|plain|factual|neutral)\b",
             r"^(?:short|brief|concise|plain|simple|full|complete|honest|direct|formal|neutral|"
-            r"factual) "
-            rf"{_TELLS}(?: please)?(?:,| (?:only|always|everywhere)|$)",
+            rf"factual) {_TELLS}(?: please)?(?:,| (?:only|always|everywhere)|$)",
             r"^(?:please |always )*(?:tell me|say|mention|list|name|note|state|write) (?:what|"
-            r"which|the "
-            r"(?:changed|touched|open|new) \w+|open questions|what's|your)\b.{0,50} at the (?:end|"
-            r"top|"
-            r"start|beginning|bottom)\b",
+            r"which|the (?:changed|touched|open|new) \w+|open questions|what's|your)\b.{0,50} at "
+            r"the (?:end|top|start|beginning|bottom)\b",
             r"^(?:please |always )*(?:end|finish|close|start|begin|open) (?:your \w+ )?with "
-            r"(?:what|a "
-            r"(?:summary|list|short|one)|the (?:conclusion|answer|result|summary|open|verdict|"
-            r"bottom line))\b",
+            r"(?:what|a (?:summary|list|short|one)|the (?:conclusion|answer|result|summary|open|"
+            r"verdict|bottom line))\b",
         ),
         hits=(
             "keep the summaries to three lines",
@@ -125,12 +152,9 @@ ORDER = (
         pattern=pattern(
             r"^(?:please )?(?:use|run|test|try|work|build|start|open|deploy|connect|develop|write) "
             r"(?!it\b|this\b|that\b)[^,]{4,60}, (?:my|our|the) [\w-]+(?: [\w-]+){0,2} (?:is|are|"
-            r"has|have|"
-            r"takes?|costs?|runs?|needs?|reads?|doesn't|don't|can't|only) (?:only |far |much |way "
-            r")?(?:too|"
-            r"an? (?:hour|day|week|fortune)|no\b|huge|old|small|expensive|several|ages|hours|"
-            r"ancient|"
-            r"\d|have|handle|support|understand|read|know)\b",
+            r"has|have|takes?|costs?|runs?|needs?|reads?|doesn't|don't|can't|only) (?:only |far |"
+            r"much |way )?(?:too|an? (?:hour|day|week|fortune)|no\b|huge|old|small|expensive|"
+            r"several|ages|hours|ancient|\d|have|handle|support|understand|read|know)\b",
         ),
         hits=(
             "run the short suite, the long one takes an hour",
@@ -147,18 +171,14 @@ ORDER = (
         keywords=words("every each no"),
         pattern=pattern(
             r"^(?:please |always )*(?:wrap|put|pass|send|log|escape|sign|tag|mark|name|store|cite|"
-            r"label|"
-            r"prefix|route|document|guard|validate|annotate|record|back) (?:every|each|all) "
-            r"(?!one\b|of\b|"
-            r"the\b|this\b|these\b|those\b)(?:[\w-]+ ){1,3}?(?:in|with|through|via|into|as|by|"
-            r"under|to) "
-            r"(?!this\b|that\b|it\b)\S+",
+            r"label|prefix|route|document|guard|validate|annotate|record|back) (?:every|each|all) "
+            r"(?!one\b|of\b|the\b|this\b|these\b|those\b)(?:[\w-]+ ){1,3}?(?:in|with|through|via|"
+            r"into|as|by|under|to) (?!this\b|that\b|it\b)\S+",
             r"^(?:every|each) [\w-]+(?: [\w-]+)? (?:goes|passes|runs|comes|is (?:sent|passed|read|"
-            r"wrapped|"
-            r"loaded|kept)) (?:through|via|into|from|by|in|over) (?!this\b|that\b|it\b)\S+",
+            r"wrapped|loaded|kept)) (?:through|via|into|from|by|in|over) (?!this\b|that\b|it\b)\S+",
             r"^no (?!one\b|need\b|idea\b|way\b|problem\b|luck\b|change\b|difference\b)[\w-]+(?: "
-            r"[\w-]+)? "
-            r"without (?:an? |the |its |my )?(?!errors?\b|problems?\b|it\b|that\b|you\b)\S+",
+            r"[\w-]+)? without (?:an? |the |its |my )?(?!errors?\b|problems?\b|it\b|that\b|"
+            r"you\b)\S+",
         ),
         hits=(
             "wrap every text in tr()",

@@ -21,8 +21,8 @@ _SEEN = (
 # Whoever has no name, or is no part of the work.
 _NO_ONE = (
     r"(?!(?:it|this|that|these|those|they|he|she|i|we|you|there|what|why|which|when|if|my|your|"
-    r"users?|players?|customers?|admins?|visitors?|guests?|enemies|people|clients|buttons?|pages?|"
-    r"images?|cookies|emails?)\b)"
+    r"before|after|once|while|since|because|so|and|but|or|as|until|users?|players?|customers?|"
+    r"admins?|visitors?|guests?|enemies|people|clients|buttons?|pages?|images?|cookies|emails?)\b)"
 )
 # What a kind of things is made to do, as opposed to what it happens to do.
 _MADE = (
@@ -30,9 +30,8 @@ _MADE = (
     r"inherit|extend|implement|wrap|follow|hold|own|declare|expose|depend on|subscribe|publish|"
     r"delegate|derive|share|rely on|serialize|talk|speak|listen|render|name|mirror|cite|quote|"
     r"register|document|describe|cover|explain|tell|assert|mock|pass through|start with|end with|"
-    r"begin with|"
-    r"open with|read from|write to|log|contain|include|refer to|point to|link to|ship|fall back|"
-    r"degrade|map to|reuse|get|take|use|keep|have|need|know|mean)"
+    r"begin with|open with|read from|write to|log|contain|include|refer to|point to|link to|ship|"
+    r"fall back|degrade|map to|reuse|get|take|use|keep|have|need|know|mean)"
 )
 _UNIT = (
     r"(?:seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|ms|milliseconds?|frames?|"
@@ -40,19 +39,19 @@ _UNIT = (
 )
 _MANY = r"(?:\d[\d.,]*|an?|one|two|three|four|five|six|ten|twelve|a few|a couple of|several|thirty)"
 _WHEN = (
-    rf"(?:(?:after|within|every|for|in|by) (?:about |roughly |around )?{_MANY} {_UNIT}|"
-    rf"(?:a few|a couple of|two or three|\d+) {_UNIT}(?: behind| late)?|"
-    r"(?:at|in|on|over|during) (?:the )?(?:night|nights|weekends?|mornings?|evenings?|"
-    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|office hours)|"
-    r"(?:mon|tues|wednes|thurs|fri|satur|sun)days? at \w+|every (?:night|morning|evening|weekend|"
-    r"(?:mon|tues|wednes|thurs|fri|satur|sun)day))"
+    rf"(?:(?:after|within|every|for|in|by) (?:about |roughly |around )?{_MANY} {_UNIT}|(?:a few|a "
+    rf"couple of|two or three|\d+) {_UNIT}(?: behind| late)?|"
+    r"(?:at|in|on|over|during) (?:the )?(?:night|nights|weekends?|mornings?|evenings?|(?:mon|tues|"
+    r"wednes|thurs|fri|satur|sun)days?|weekdays|office hours)|(?:mon|tues|wednes|thurs|fri|satur|"
+    r"sun)days? at \w+|every (?:night|morning|evening|weekend|(?:mon|tues|wednes|thurs|fri|satur|"
+    r"sun)day))"
 )
 _ENV = r"(?:staging|dev|test|qa|canary|preprod|sandbox|the (?:canary|pilot|test fleet))"
 _UPDATED = (
     r"(?:(?:run|write|update|bump|use|regenerate|commit|push|format|lint|tag|check|translate|"
-    r"document|add|rebuild|record|follow)|(?:ran|written|updated|bumped|used|regenerated|"
-    r"committed|pushed|formatted|linted|tagged|checked|translated|documented|added|rebuilt|"
-    r"recorded|followed))"
+    r"document|add|rebuild|record|follow)|(?:ran|written|updated|bumped|used|regenerated|committed|"
+    r"pushed|formatted|linted|tagged|checked|translated|documented|added|rebuilt|recorded|"
+    r"followed))"
 )
 _DUE = (
     r"(?:changelog|docs|documentation|docstrings?|readme|tests?|types|version|formatter|linter|"
@@ -68,14 +67,14 @@ PLAIN = (
         score=10,
         keywords=words(f"{THING_WORDS} quotes units angles paths sizes headings"),
         pattern=pattern(
-            rf"^{_SEEN}(?!the\b|these\b|those\b|your\b|my\b|{VERB}\b){_NO_ONE}(?:[\w-]+ ){{0,2}}?"
-            rf"{THINGS} (?:only |always |never |all )*{_MADE} (?!it\b|this\b|that\b|them\b|to be\b|"
+            rf"^{_SEEN}(?!the\b|these\b|those\b|your\b|my\b|{VERB}\b){_NO_ONE}(?:[\w-]+ "
+            rf"){{0,2}}?{THINGS} (?:only |always |never |all )*{_MADE} (?!it\b|this\b|that\b|"
+            rf"them\b|to be\b|"
             r"lost|stuck|the (?:wrong|same|old|new))\S+",
             rf"^{_SEEN}(?:[\w-]+ )?(?:{THINGS}|quotes|units|angles|paths|sizes|headings) are "
-            r"(?:all |always |only )?(?:power of|metric|imperial|singular|"
-            r"plural|lower ?case|upper ?case|snake|camel|pascal|kebab|optional|private|internal|"
-            r"public|immutable|pure|async|lazy|double|single|relative|absolute|read[- ]only|"
-            r"opt[- ]in|utc|iso|uuids?|integers|"
+            r"(?:all |always |only )?(?:power of|metric|imperial|singular|plural|lower ?case|upper "
+            r"?case|snake|camel|pascal|kebab|optional|private|internal|public|immutable|pure|async|"
+            r"lazy|double|single|relative|absolute|read[- ]only|opt[- ]in|utc|iso|uuids?|integers|"
             r"strings|floats|decimals|enums|vectors|mono|sorted|typed)\b",
         ),
         hits=(
@@ -117,9 +116,9 @@ PLAIN = (
         pattern=pattern(
             rf"^{_SEEN}(?!this\b|that\b|it\b|these\b|{VERB}\b)(?:the |our |all )?(?:[\w-]+ "
             rf"){{0,3}}?(?:{SYSTEM}|train|runs?) (?:is|are|lags?|trails?|leaves?|closes?|opens?|"
-            r"sleeps?|stops?|goes|gets|ships?|pauses?|updates?|refreshes|polls?|wakes?)"
-            r"(?: (?:off|busy|asleep|closed|open|locked|frozen|unavailable|killed|wiped|reset|"
-            r"rebuilt|rotated|restarted|refreshed|deleted|purged|paused|behind|up to|by|to sleep|"
+            r"sleeps?|stops?|goes|gets|ships?|pauses?|updates?|refreshes|polls?|wakes?)(?: (?:off|"
+            r"busy|asleep|closed|open|locked|frozen|unavailable|killed|wiped|reset|rebuilt|rotated|"
+            r"restarted|refreshed|deleted|purged|paused|behind|up to|by|to sleep|"
             rf"about))* {_WHEN}",
         ),
         hits=(
@@ -156,24 +155,11 @@ PLAIN = (
         keywords=words("longest most maximum max largest highest least minimum shortest lowest"),
         pattern=pattern(
             rf"^{_NO_ONE}(?:[\w.%-]+ ){{1,6}}?(?:is|are) the (?:longest|most|maximum|max|largest|"
-            r"highest|least|minimum|shortest|lowest)\b.{2,60}\b(?:may|can|should|must|allow|"
-            r"accept|tolerate|allowed)\b",
+            r"highest|least|minimum|shortest|lowest)\b.{2,60}\b(?:may|can|should|must|allow|accept|"
+            r"tolerate|allowed)\b",
         ),
         hits=("80 columns is the most we allow", "one second is the longest a frame may take"),
         misses=("this is the most it can do", "which one is the largest", "the maximum is wrong"),
-    ),
-    Marker(
-        name="plain:for-whom",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=words("for"),
-        pattern=pattern(
-            rf"^{_SEEN}{_NO_ONE}(?!the\b)(?:[\w-]+ )?[\w-]+s are (?:not|never|only) (?:meant )?for "
-            r"(?!it\b|this\b|that\b|me\b|you\b|now\b|the\b)(?:[\w-]+ )?[\w-]+s?$",
-        ),
-        hits=("personal details are not for outsiders", "stubs are only for tests"),
-        misses=("they are not for sale", "these are not for me", "the tests are not for now"),
     ),
     Marker(
         name="plain:worthless",
@@ -182,9 +168,9 @@ PLAIN = (
         score=15,
         keywords=words("without w no"),
         pattern=pattern(
-            r"^an? (?:[\w-]+ ){1,3}(?:without|w/o|with no) (?:an? |its |any )?(?:[\w-]+ ){1,3}?"
-            r"(?:is|isn't|is not) (?:really |just |of )*(?:useless|worthless|pointless|incomplete|"
-            r"no (?:good|use|\w+)|an? \w+|enough|finished|done|half)\b",
+            r"^an? (?:[\w-]+ ){1,3}(?:without|w/o|with no) (?:an? |its |any )?(?:[\w-]+ "
+            r"){1,3}?(?:is|isn't|is not) (?:really |just |of )*(?:useless|worthless|pointless|"
+            r"incomplete|no (?:good|use|\w+)|an? \w+|enough|finished|done|half)\b",
         ),
         hits=(
             "a ticket without a repro is useless",
@@ -215,9 +201,9 @@ PLAIN = (
         keywords=words("don't dont do"),
         pattern=pattern(
             r"^(?:don't|do not|dont) (?:just|only|simply) (?:fix|give|hand|paste|write|show|send|"
-            r"do|tell|solve|answer|run|change|apply|patch)\b[^,]{0,40}, (?:but )?(?:also )?"
-            r"(?:explain|tell|say|show|teach|walk me|let me|ask|give me (?:the|a) "
-            r"(?:reason|why))\b",
+            r"do|tell|solve|answer|run|change|apply|patch)\b[^,]{0,40}, (?:but )?(?:also "
+            r")?(?:explain|tell|say|show|teach|walk me|let me|ask|give me (?:the|a) (?:reason|"
+            r"why))\b",
         ),
         hits=(
             "don't just fix it, tell me what was wrong",
@@ -247,9 +233,9 @@ PLAIN = (
         pattern=pattern(
             r"^we (?:don't|do not|dont) (?:do|write|make|put|keep|have|add|ship|build|store|call|"
             r"name|deploy|merge|squash|share|allow|accept|hand out) (?!it\b|this\b|that\b|the\b|"
-            r"an?\b|any of\b|them\b)(?:any )?(?:[\w-]+ ){1,3}?(?:in|on|for|to|from|with) "
-            r"(?:this|our|the) (?:project|repo|repository|codebase|team|service|package|company|"
-            r"app|monorepo|firmware|engine|paper|book|site|library|org)\b",
+            r"an?\b|any of\b|them\b)(?:any )?(?:[\w-]+ ){1,3}?(?:in|on|for|to|from|with) (?:this|"
+            r"our|the) (?:project|repo|repository|codebase|team|service|package|company|app|"
+            r"monorepo|firmware|engine|paper|book|site|library|org)\b",
         ),
         hits=("we don't do soft deletes in this service", "we dont write macros in the firmware"),
         misses=("we don't have it in this repo", "we don't see any errors in the app"),
@@ -266,16 +252,15 @@ PLAIN = (
             r"^(?:name|wrap|log|prefix|suffix|sort|order|type|quote|phrase|cite|declare|version|"
             r"tag|"
             rf"pin|throw|raise) (?:all |all the |your |our )?(?:[\w-]+ )?{THINGS} (?:with|in|at|as|"
-            r"after|by|like|next to|before) (?!this\b|that\b|it\b|me\b|the (?:above|new|same|"
-            r"other|following))\S+",
+            r"after|by|like|next to|before) (?!this\b|that\b|it\b|me\b|the (?:above|new|same|other|"
+            r"following))\S+",
             r"^write (?:the |all |all the |your )?(?:dates|numbers|names|captions|headings|titles|"
-            r"labels|"
-            r"units|formulas|citations|references|docstrings|comments|messages|summaries|equations|"
-            r"acronyms|abstracts|amounts|times|quotes|footnotes) (?:as|in|with|without|the|like) "
-            r"(?!this\b|that\b|the (?:above|same|other|new|file|table|list))\S+",
+            r"labels|units|formulas|citations|references|docstrings|comments|messages|summaries|"
+            r"equations|acronyms|abstracts|amounts|times|quotes|footnotes) (?:as|in|with|without|"
+            r"the|like) (?!this\b|that\b|the (?:above|same|other|new|file|table|list))\S+",
             r"^(?:dates|numbers|names|amounts|times|versions|titles|keys|ids) like \S+$",
-            r"^log (?:at|to|with|in) (?!this\b|that\b|it\b)(?:[\w-]+ ){1,3}?"
-            r"(?:level|in|only|json)\b",
+            r"^log (?:at|to|with|in) (?!this\b|that\b|it\b)(?:[\w-]+ ){1,3}?(?:level|in|only|"
+            r"json)\b",
         ),
         hits=("name tests after what they prove", "wrap errors with context"),
         misses=("log in as admin", "sort the list by name", "name it after me"),

@@ -105,7 +105,8 @@ POINTING = (
             r"snippet|message|steps?|errors?|logs?|output|tickets?|documents?|docs|samples?|doc|"
             r"template|spec|issue|prompt|link|table|data|points?|instructions?|format)\b",
             r"\bi (?:\w+ )?(?:pasted|attached|linked|highlighted|uploaded|shared|sent)\b|"
-            r"\b(?:the|my|this|that|in) (?:\w+ )?(?:screenshots?|image)\b|\bthe one (?:i|you|we|"
+            r"\b(?:the|my|this|that|in) (?:\w+ )?(?:screenshots?|image)\b(?! (?:files?|tags?|"
+            r"size))|\bthe one (?:i|you|we|"
             r"from|in|on|with)\b",
         ),
         hits=("use the config i pasted above", "make sure it matches the attached sample"),

@@ -10,7 +10,8 @@ _TASTE = (
     r"(?:answers?|replies|responses|explanations?|summar(?:y|ies)|comments?|docstrings?|commits?|"
     r"commit messages?|prs?|pull requests|diffs?|functions|methods|classes|names|variables|tests?|"
     r"types?|typing|code|files|modules|imports|dependencies|abstractions?|inheritance|composition|"
-    r"decorators|macros|globals?|singletons?|magic|cleverness|frameworks?|libraries|orms?|mocks?|"
+    r"decorators|macros|globals?|type hints|semi-?colons|singletons?|magic|cleverness|frameworks?|"
+    r"libraries|orms?|mocks?|"
     r"mocking|exceptions|nulls?|generics|ternar(?:y|ies)|one[- ]liners|nesting|duplication|"
     r"indirection|boilerplate|emojis?|jargon|adverbs|passive voice|exclamation marks|bullet "
     r"points|headings|tables|plans?|questions|steps|changes|branches|merges?|rebas\w+|squash\w*|"
@@ -26,7 +27,8 @@ _NOT_HERE = (
 _SPOKEN = (
     r"(?:answers?|replies|responses|explanations|summaries|comments|docstrings|commits|commit "
     r"messages|prs|pull requests|diffs|functions|names|tests|typing|imports|dependencies|"
-    r"abstractions|type hints|emojis|jargon|bullet points|changelogs?|todos|mocks|prints)"
+    r"abstractions|type hints|emojis|jargon|bullet points|changelogs?|todos|mocks|prints|feedback|"
+    r"advice|criticism|opinions?|tdd)"
 )
 # How somebody is to treat one.
 _MANNER = (
@@ -64,9 +66,8 @@ PREFERENCES = (
             r"^(?:i'm|i am) (?:a (?:big |huge )?(?:fan of|believer in)|allergic to) "
             rf"{_NOT_HERE}\S+",
             r"^i (?:really |strongly |generally |usually |always )*(?:value|favou?r|believe in|"
-            r"care (?:a "
-            rf"lot )?about|lean towards?|tend to (?:prefer|use|like|avoid|write|favou?r)) "
-            rf"{_NOT_HERE}\S+",
+            r"care (?:a lot )?about|lean towards?|tend to (?:prefer|use|like|avoid|write|"
+            rf"favou?r)) {_NOT_HERE}\S+",
             rf"^i (?:really |just )?(?:don't|do not|dont) (?:care (?:about|for)|believe in|trust|"
             rf"like|enjoy) (?:your |any |all these |those )?(?:(?!the\b|this\b|that\b|to\b)[\w-]+ "
             rf"){{0,2}}?{_TASTE}(?: (?:in|"
@@ -118,9 +119,8 @@ PREFERENCES = (
             rf"^(?:please )?(?:don't|do not|dont|never|stop) (?:be|being) (?:so |too |overly |"
             rf"such an? )*(?:{_MANNER}|yes[- ]man|people pleaser)",
             rf"^(?:more|less|fewer) (?:{_MANNER}|prose|fluff|talk|praise|chatter|emojis|jargon|"
-            rf"comments|"
-            r"magic|ceremony|boilerplate|abstraction|explanations?|text)(?:,? (?:more|less|fewer|"
-            r"and) .*| please)?$",
+            r"comments|magic|ceremony|boilerplate|abstraction|explanations?|text)(?:,? (?:more|"
+            r"less|fewer|and) .*| please)?$",
             r"^(?:i'd|i would) rather (?:you (?:ask|asked|wait|stop|say|said|not|didn't|keep|"
             r"kept|left|leave)|have|see|read|keep|write|not|duplicate|repeat|ship) (?!this\b|"
             r"that\b|it\b).{4,}",
@@ -140,7 +140,8 @@ PREFERENCES = (
         confidence="stated",
         score=18,
         keywords=words(
-            "ask say tell push challenge question skip address assume treat explain sugarcoat "
+            "ask sound sounding questions doubts say tell push challenge question skip address "
+            "assume treat explain sugarcoat "
             "sugar "
             "praise praising apologise apologize apologizing apologising thank options option "
             "preamble intro short version guess admit correct unclear unsure doubt stop write "
@@ -150,9 +151,17 @@ PREFERENCES = (
             rf"^(?:please |always |just )*(?:ask|say so|stop|tell me|admit it|let me know)(?: "
             rf"me)?(?: first)?,? (?:when|if|whenever) {_UNSURE}",
             rf"^(?:if|when|whenever) {_UNSURE}(?: about \S+(?: \S+){{0,3}})?,? (?:please |always |"
-            rf"just |you "
-            r"(?:should|must) )*(?:ask|say so|stop|tell me|check|admit|don't guess|search|look "
-            r"it up)\b",
+            r"just |you (?:should|must) )*(?:ask|say so|stop|tell me|check|admit|don't guess|"
+            r"search|look it up)\b",
+            r"^(?:please |always )*ask (?:me )?(?:as )?(?:(?:any|clarifying|more|some|follow-?up|"
+            r"many|the right|further) )*questions?\b.{0,30}\b(?:if|when|whenever|before|first|"
+            r"instead)\b",
+            r"^(?:if|when|whenever) (?:you have|there are) (?:any |some )?(?:questions|"
+            r"doubts)\b.{0,30}?,? (?:please |always |just )*(?:ask|stop|tell|let me)\b",
+            r"^tell me (?:honestly |straight )*(?:if|when) (?:my|an?|the) (?:idea|plan|approach|"
+            r"code|design|assumption|question|logic|reasoning)s?\b.{3,}",
+            r"^(?:please |always )*explain (?:everything|things|what you(?:'re| are)? do(?:ing)?|"
+            r"each step|every step|your (?:steps|choices))\b.*",
             r"^(?:please |always )*(?:say|admit|tell me)(?: so)? (?:when|if) (?:you|i'm|i am)\b "
             r"(?!find|see|need|can|get|have|are done|want|finish|notice).{4,}",
             r"^(?:please |always )*(?:push back|disagree|correct me|challenge me|speak up|object|"
@@ -163,6 +172,8 @@ PREFERENCES = (
             r"with the )*(?:preamble|intro\w*|pleasantries|small talk|fluff|filler|explanations?|"
             r"disclaimers?|caveats|summar(?:y|ies)|recap|apolog(?:y|ies)|praise|flattery|"
             r"compliments|boilerplate text|emojis|obvious)\b",
+            r"^(?:please )?(?:stop|don't|do not|dont|never|try not to) sound(?:ing)? (?:like|too|"
+            r"so|as)\b.*",
             r"^(?:please )?(?:stop|quit|no more|no need to|don't|do not|dont|never) (?:keep "
             r")?(?:apologi[sz](?:e|ing)|thank(?:ing)?|prais(?:e|ing)|flatter(?:ing)?|"
             r"sugar-?coat(?:ing)?|summari[sz](?:e|ing)|repeat(?:ing)? (?:my|the question|"
@@ -177,8 +188,7 @@ PREFERENCES = (
             r"^(?:please |always )*(?:write|speak|answer|respond|talk|reply)(?: to me)? in "
             r"(?:(?:the )?(?:first|second|third) person|(?:the )?(?:active|passive) voice|"
             r"(?:plain|simple|formal|informal|short|full) \w+|(?:the )?(?:present|past) tense|"
-            r"bullet points|"
-            rf"{LANGUAGE})\b",
+            rf"bullet points|{LANGUAGE})\b",
             r"^use (?:plain|simple|formal|informal|gender[- ]neutral|inclusive|everyday) "
             r"(?:english|language|words|terms)\b",
             r"^(?:please |always )*(?:give|show|offer|present) me (?:(?:two|three|a few|several|"
@@ -218,7 +228,8 @@ PREFERENCES = (
             r"^(?:the )?(?!it\b|this\b|that\b|what\b|which\b|no\b)[\w-]+(?: [\w-]+)? (?:matters?|"
             r"counts?|is more important|are more important|trumps|beats|weighs) (?:more "
             r")?(?:than|over|here|a lot here|most here)?\b.{0,60}$(?<!matters)(?<!matter)",
-            r"^(?:performance|latency|speed|memory|battery|accuracy|correctness|safety|security|"
+            r"^(?:[a-z]{3,}(?:ability|ibility|ness|acy)|performance|latency|speed|memory|battery|"
+            r"accuracy|correctness|safety|security|"
             r"privacy|accessibility|readability|simplicity|stability|reliability|uptime|bundle "
             r"size|binary size|startup time|determinism|reproducibility|compatibility|quality|"
             r"clarity) (?:is|are) (?:more important than|the (?:top |main |first )?priority|"
@@ -235,6 +246,22 @@ PREFERENCES = (
             "safety is paramount",
         ),
         misses=("it matters", "no matter what", "hover over it", "the key is missing"),
+    ),
+    Marker(
+        name="priority:first",
+        kind="preference",
+        confidence="observed",
+        score=12,
+        keywords=words("priority first must"),
+        pattern=pattern(
+            r"^(?:the )?(?!it\b|this\b|that\b|which\b|there\b)[\w-]+(?: [\w-]+)? (?:should|must|"
+            r"has to|needs to) (?:always )?(?:be (?:the |our |a |an )?(?:\w+ )?priority|come "
+            r"first)\b",
+            r"^(?!it\b|this\b|that\b|there\b|here\b)[\w-]+(?: [\w-]+)? (?:is|are) (?:an absolute |"
+            r"a )must$",
+        ),
+        hits=("security should come first", "performance must be the top priority"),
+        misses=("this should come first", "it must be first in the list"),
     ),
     Marker(
         name="licence",

@@ -52,7 +52,7 @@ PRESENT = (
         name="usual:done",
         kind="fact",
         confidence="observed",
-        score=9,
+        score=12,
         keywords=words(f"{_MADE_WORDS} never not"),
         pattern=pattern(
             rf"^{SEEN}{NO_ONE}{_NOT_TOLD}(?!{VERB} (?:it|the|this|that)\b){_THING} (?:is|are|"
@@ -147,11 +147,14 @@ PRESENT = (
         kind="fact",
         confidence="observed",
         score=9,
-        keywords=words("have carry get need take use mean means"),
+        keywords=words("have carry contain get need take use mean means"),
         pattern=pattern(
             rf"^{SEEN}{NO_ONE}(?!the\b|these\b|those\b)[\w'-]+ (?!{VERB} )[\w'-]+s (?:only |"
             r"always |all )?(?:have|carry|get|need|take|use) (?:an?|one|two|three|no|\d+|their|"
             r"both|at least|its) (?!error|bug|wrong|problem|better|bit|lot|few|long|while)\S+",
+            rf"^{SEEN}{NO_ONE}(?!the\b|these\b|those\b)[\w'-]+s (?:only |always |all )?(?:carry|"
+            rf"contain|need) "
+            r"(?:no|one|two|three|both|at least|their) (?!errors?|bugs?|problems?)\S+",
             rf"^{SEEN}{NO_ONE}(?!the\b|these\b|those\b|that\b)(?:[\w'-]+ )?(?:[\w'-]+s mean|an? "
             r"(?:new )?[\w-]+ (?:always )?means|a new (?:[\w-]+ )?[\w-]+ means) (?!nothing\b|"
             r"it\b|that\b|i\b|we\b)\S+",

@@ -19,7 +19,7 @@ _WORK = (
     r"(?:release|commit|change|pr|pull request|mr|merge request|ticket|deploy|deployment|session|"
     r"task|feature|migration|bug ?fix|merge|push|build|experiment|sprint|edit|refactor|"
     r"refactoring|upgrade|milestone|iteration|response|reply|answer|story|hotfix|version|rollout|"
-    r"conversation|day|week)"
+    r"conversation|day|week|prompt|message|question|interaction)"
 )
 _KEEPS = (
     r"(?:update|regenerate|bump|rebuild|sync|refresh|rerun|adjust|extend|amend|document|record|"

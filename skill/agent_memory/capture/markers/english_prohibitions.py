@@ -11,8 +11,11 @@ PROHIBITIONS = (
         kind="constraint",
         confidence="observed",
         score=12,
-        keywords=words("don't dont do don"),
+        keywords=words("don't dont do don not"),
         pattern=pattern(
+            # As people write it to whom another language is nearer.
+            r"^not (?:to )?(?:use|change|touch|add|create|modify|delete|edit|write|remove|commit|"
+            r"push) (?!it\b|this\b|that\b|the\b|them\b)\S+ \S",
             rf"{START}(?:{DONT}) (?:ever |please |just |simply |also |always )?(?!{STATES}|"
             rf"forget\b)(?:{ALONE}\b|[a-z-]+ \S)",
             r"\b(?:if|when|while|before|after|unless|"
@@ -24,6 +27,7 @@ PROHIBITIONS = (
             "please do not reformat vendored files",
             "when a test fails, don't skip it",
             "don't guess",
+            "not use any external api",
         ),
         misses=(
             "i don't know",
@@ -44,9 +48,10 @@ PROHIBITIONS = (
             r"^(?:you|we|agents?|claude|it|there|nobody|no one|all \w+|an? [\w-]+|\w+s|"
             r"the \w+) (?:should not|shouldn't) (?!i\b|we\b|it\b|that\b)\w+",
             r"\b(?:can't|cannot|can not|may not) be (?:used|shared|committed|stored|logged|"
-            r"distributed|"
-            r"published|exported|uploaded|mixed|modified|broken) (?!until|because|since|now|"
-            r"yet)\S+",
+            r"distributed|published|exported|uploaded|mixed|modified|broken) (?!until|because|"
+            r"since|now|yet)\S+",
+            r"^(?:i|we) (?:can't|cannot|can not) use (?!this\b|that\b|it\b|the\b|my\b|them\b|"
+            r"these\b|any of\b)[\w./-]+ [\w./-]+",
             r"^(?:you|we) (?:can't|cannot|can not|are not to|may not) (?:just |simply )?(?:use|"
             r"change|break|touch|edit|modify|rely|commit|push|delete|call|depend)\b",
         ),
@@ -60,7 +65,9 @@ PROHIBITIONS = (
         score=15,
         keywords=words("stop quit cease"),
         pattern=pattern(
-            r"(?:^|[,;]\s*|please |and )(?:stop|quit|cease) (?!using up)[a-z-]+ing\b (?!if\b)\S"
+            r"(?:^|[,;]\s*|please |and )(?:stop|quit|cease) (?!using up)[a-z-]+ing\b (?!if\b)\S",
+            r"^stop (?:to )?(?:make|create|add|change|delete|write|ask|use) (?!it\b|this\b|that\b|"
+            r"the\b|an?\b)\S+",
         ),
         hits=("stop adding comments to every line", "please stop rewriting my imports"),
         misses=("stop the server", "the stop sign", "it stops working when idle"),
@@ -134,6 +141,29 @@ PROHIBITIONS = (
         misses=("the request was allowed", "403 forbidden"),
     ),
     Marker(
+        name="prohibition:kept",
+        kind="constraint",
+        confidence="observed",
+        score=14,
+        keywords=words("don't dont do never"),
+        pattern=pattern(
+            r"^(?!(?:it|this|that|they|these|those|everything|ok|good|nice|looks)\b)(?!.*\b(?:for "
+            r"now|looks|works fine)\b)\S.{8,90}(?:,| so| -) ?(?:so |but |and )?(?:please )?"
+            r"(?:don't|do not|dont|never) (?:ever )?(?:remove|delete|touch|edit|modify|rename|move|"
+            r"change|reformat)(?: (?:it|them|that))?$",
+        ),
+        hits=(
+            "vendor/zlib is patched by hand, do not touch",
+            "the old logo is linked from the newsletter, don't delete it",
+            "the calibration file is the master copy so never edit it",
+        ),
+        misses=(
+            "it works, don't touch it",
+            "looks good for now, don't change it",
+            "do not remove it",
+        ),
+    ),
+    Marker(
         name="approval",
         kind="constraint",
         confidence="stated",
@@ -147,51 +177,44 @@ PROHIBITIONS = (
             r"(?:^|[,;]\s*|\b(?:always|please|to|must|should|and|first) )(?:ask|check with|"
             r"confirm with|consult|show|tell|warn|run it by) me\b.{0,40}\bbefore (?:you "
             r"(?!finish|start|begin|go|continue|are|leave)|any |each |every |\w+ing)",
+            r"^(?:if|when|whenever) (?:something|anything|you|it|there|things?|an?|any) .{3,60}?,? "
+            r"(?:please |always |then |just )*(?:consult|ask|check with|talk to|come to|contact|"
+            r"confirm with) me\b.{0,20}\b(?:first|before|instead)\b",
             r"(?:^|[,;]\s*|\b(?:always|please|to|must|should) )ask (?:first )?before (?:you |any |"
             r"\w+ing\b)\S*",
             r"^(?:before|prior to) .{4,60},? (?:always |please |you must |first )?(?:ask|"
-            r"check with|confirm with|consult|show|tell) me\b(?! (?:how|what|why|which)\b)",
+            r"check with|confirm with|consult|show|tell) me\b(?! (?:how|what|why|"
+            r"which|whether|if|exactly)\b)",
             r"\bunless i (?:ask|say|tell|request|explicitly|approve|want|specifically|confirm|"
-            r"agree|"
-            r"allow|give)\b|\bunless (?:i've|i have|we've|we have|you have been|you were) "
-            r"(?:asked|told|"
-            r"approved|agreed|confirmed|instructed|said)\b",
+            r"agree|allow|give)\b|\bunless (?:i've|i have|we've|we have|you have been|you were) "
+            r"(?:asked|told|approved|agreed|confirmed|instructed|said)\b",
             r"\bunless (?:it is |it's |they are |otherwise |explicitly |specifically |you are |"
-            r"you're )*"
-            r"(?:asked|told|requested|instructed|otherwise|stated|noted|specified|agreed|approved|"
-            r"(?:strictly |absolutely |really |truly )?(?:necessary|needed|required|"
+            r"you're )*(?:asked|told|requested|instructed|otherwise|stated|noted|specified|agreed|"
+            r"approved|(?:strictly |absolutely |really |truly )?(?:necessary|needed|required|"
             r"unavoidable))\b",
             r"\b(?:don't|do not|dont|never|no \w+|nothing|not|wait|hold)\b.{2,60}\b(?:until|till|"
-            r"before) i "
-            r"(?:say|tell|ask|approve|confirm|give|ok|okay|agree|sign|have (?:approved|reviewed|"
-            r"looked|"
-            r"confirmed|checked|seen)|'ve (?:approved|reviewed|looked|confirmed|checked|seen)|"
-            r"explicitly)\b",
+            r"before) i (?:say|tell|ask|approve|confirm|give|ok|okay|agree|sign|have (?:approved|"
+            r"reviewed|looked|confirmed|checked|seen)|'ve (?:approved|reviewed|looked|confirmed|"
+            r"checked|seen)|explicitly)\b",
             r"^(?:please )?(?:don't|do not|dont|never) (?!do\b)[a-z]+ .{2,50} (?:on your own(?: "
             r"initiative)?|by yourself|on my behalf|of your own accord|behind my back)\b",
             r"^(?:please )?(?:don't|do not|dont|never) (?:decide|choose|assume|improvise|act|"
-            r"proceed)\b.{0,30} "
-            r"on your own\b.*",
+            r"proceed)\b.{0,30} on your own\b.*",
             r"^if i (?:don't|do not|didn't) (?:say|specify|mention|tell you|ask)\b.{2,40}?,? "
-            r"(?:assume|use|"
-            r"take|don't|keep|default|go with|leave|stay)\b \S",
+            r"(?:assume|use|take|don't|keep|default|go with|leave|stay)\b \S",
             r"\b(?:don't|do not|dont|never|not|nothing|no \w+)\b.{2,60}\bwithout (?:my|asking|"
             r"explicit|prior|express|first asking|telling me|being asked|permission|approval|"
             r"confirm\w*)\b",
             r"^only .{3,50} (?:when|if|after|once) i (?:ask|say|tell|request|approve|"
             r"explicitly|confirm)\b",
             r"^(?:please )?(?:only )?(?:commit|push|merge|deploy|release|publish|delete|install|"
-            r"create|open|"
-            r"run|write|add|change|edit|touch|refactor|rename|upgrade|tag|squash|rebase|post|"
-            r"send)\b(?: "
-            r"\S+){0,4}? (?:only )?(?:when|if|after|once|on) (?:asked|told|requested|instructed|"
-            r"(?:my )?"
-            r"request|i (?:ask|asked|say|said|tell|told|request|approve|approved|confirm|"
-            r"confirmed|agree|"
-            r"explicitly))\b(?<!say)(?! (?:if|whether))",
+            r"create|open|run|write|add|change|edit|touch|refactor|rename|upgrade|tag|squash|"
+            r"rebase|post|send)\b(?: \S+){0,4}? (?:only )?(?:when|if|after|once|on) (?:asked|told|"
+            r"requested|instructed|(?:my )?request|i (?:ask|asked|say|said|tell|told|request|"
+            r"approve|approved|confirm|confirmed|agree|explicitly))\b(?<!say)(?! (?:if|whether))",
             r"^only (?:commit|push|merge|deploy|release|publish|tag|rebase)\b.{0,40} (?:if|when|"
-            r"once|after) "
-            r"(?:the |all )?(?:tests|ci|checks|build|pipeline|suite|lint|review)\b.{4,}",
+            r"once|after) (?:the |all )?(?:tests|ci|checks|build|pipeline|suite|lint|"
+            r"review)\b.{4,}",
             r"\bwait for (?:my|explicit) (?:approval|ok|okay|go|go-ahead|confirmation|"
             r"permission|sign-?off|answer|review|green light|signal)\b",
             r"\b(?:get|need|require|requires) my (?:approval|ok|permission|confirmation|"
@@ -206,6 +229,7 @@ PROHIBITIONS = (
             "don't open tickets on your own",
             "never publish until i have approved it",
             "unless stated otherwise all lengths are in mm",
+            "if something looks risky consult me first",
         ),
         misses=("ask me anything", "it runs without permission errors", "tell me before lunch"),
     ),
@@ -216,7 +240,9 @@ PROHIBITIONS = (
         score=11,
         keywords=words(
             "ask asking permission confirm confirmation prompting stopping approve pausing "
-            "free permission approval"
+            "free permission approval autonomously independently judgement judgment decide "
+            "decisions "
+            "choices own yourself"
         ),
         pattern=pattern(
             r"\b(?:don't|do not|dont|no need to|never|stop|not|without) (?:keep |have to |"
@@ -226,7 +252,15 @@ PROHIBITIONS = (
             r"\byou (?:don't|do not) (?:need|have) to (?:ask|confirm|wait)\b|\byou (?:don't|"
             r"do not) need my (?:permission|approval)\b",
             r"^(?:don't|do not|never|stop) ask(?:ing)?(?:,| and| -).{3,}",
-            r"^feel free to (?:run|use|commit|read|edit|install|create|delete|push)\b \S+",
+            r"^feel free to (?:run|use|commit|read|edit|install|create|delete|push|refactor|rename|"
+            r"look (?:in|at|around)|search|restructure)\b(?: \S+|$)(?! (?:this|that|it|the "
+            r"(?:following|above))\b)",
+            r"^(?:please |just |always )*(?:work|act|proceed|operate) (?:fully |completely |more "
+            r")?(?:autonomously|independently|on your own)(?:$|,| (?:and|when|while|unless|"
+            r"without)\b)|^make your own (?:decisions|"
+            r"choices)\b|^use your (?:best |own |good )?judge?ment\b|^(?:you (?:can|may|should) "
+            r")?decide (?:for )?yourself\b",
+            r"^you have (?:my |full |the full )*permission to (?!this\b|that\b)\S+",
             r"\bwithout (?:asking|prompting|pausing|stopping|"
             r"waiting)(?: me)?(?: for (?:permission|confirmation|approval))?$",
         ),
@@ -234,6 +268,8 @@ PROHIBITIONS = (
             "don't ask me for permission to run the tests",
             "you don't need to ask before reading files",
             "just run the checks without asking",
+            "work autonomously",
+            "you have full permission to run the migrations",
         ),
         misses=("ask the server for a token", "wait for the build"),
     ),

@@ -50,7 +50,8 @@ SCOPES = (
         cost=8,
         keywords=words(_INTERFACE),
         pattern=pattern(
-            r"^(?!.*\b(?:(?:docker|ci|container|base|oci|registry) images?|(?:red|green) (?:tests?|"
+            r"^(?!.*\b(?:(?:docker|ci|container|base|oci|registry) images?|chart\.?js|(?:don't|do "
+            r"not|never) (?:commit|push|track|check in)|(?:red|green) (?:tests?|"
             r"builds?|ci|pipeline|main|suite)|blue[/ -]green)\b)"
         ),
         hits=("the button must stay on the left", "don't show the icon to the user"),
@@ -75,12 +76,11 @@ SCOPES = (
         ),
         pattern=pattern(
             rf"^{_QUALITY}(?:the|a|an|each|users?|it|they|there|this|that|i (?:want|need)|we "
-            rf"(?:want|"
-            r"need))\b.{0,50}\b(?:should|must|needs? to|has to|have to|want|"
-            r"need) (?:\w+ )?(?:be able|show|display|appear|open|have|allow|return|contain|"
-            r"include|see|support|look|take|work|get|stay|scroll|move|fit|match|print|output|"
-            r"load|render|save|select|be (?:shown|visible|displayed|hidden|placed|clickable|"
-            r"in the|on the|at the|the same))\b",
+            rf"(?:want|need))\b.{{0,50}}\b(?:should|must|needs? to|has to|have to|want|need) "
+            r"(?:\w+ )?(?:be able|show|display|appear|open|have|allow|return|contain|include|see|"
+            r"support|look|take|work|get|stay|scroll|move|fit|match|print|output|load|render|save|"
+            r"select|be (?:shown|visible|displayed|hidden|placed|clickable|in the|on the|at the|"
+            r"the same))\b",
             rf"^{_QUALITY}(?:it|they|he|she|this|that)\b.{{0,30}}\b(?:should|must|needs? to|has "
             rf"to) ",
             rf"^(?:the|a|an|each|all the) (?:[\w-]+ ){{0,4}}?(?!{_PRACTICE} )[\w-]+ (?:should|must|"
@@ -88,15 +88,12 @@ SCOPES = (
             r"only))\b",
             r"\b(?:must|should|needs? to|has to) (?:also |always |still )?be (?:able|possible|"
             r"allowed) to\b",
-            r"\b(?:should|must|needs? to) be (?:\w+ )?(?:view|click|edit|search|sort|filter|"
-            r"scroll|select|"
-            r"resiz|drag|download|print|shar|zoom|collaps|expand)[ai]ble\b",
+            r"\b(?:should|must|needs? to) be (?:\w+ )?(?:view|click|edit|search|sort|filter|scroll|"
+            r"select|resiz|drag|download|print|shar|zoom|collaps|expand)[ai]ble\b",
             r"^(?:[\w-]+ ){1,5}should (?:now |then |also |only )*(?:show|display|appear|render|"
-            r"land|"
-            r"redirect)\b",
+            r"land|redirect)\b",
             r"^(?:[\w-]+ ){1,5}(?:should|must) be (?:shown|displayed|visible|hidden|placed|"
-            r"rendered|"
-            r"highlighted|centered|clickable)\b",
+            r"rendered|highlighted|centered|clickable)\b",
             r"^as an? [\w-]+(?: \w+)?,? i (?:want|need|should|can)\b",
             r"^(?:modify|change|update|fix|make|adapt|extend|add|implement|"
             r"refactor)\b.{3,60}\b(?:to|it|that|"
@@ -104,9 +101,8 @@ SCOPES = (
             r"always)(?<!sure to never)",
             r"^(?:users?|players?|enemies|customers?|admins?|visitors?|people|guests?|bots?|"
             r"passwords?|orders?) (?:should|must|needs? to|have to|can|will)\b",
-            rf"^i(?:'d| would)? (?:want|need|like|expect) (?:the|a|an|this|my) (?!(?:[\w-]+ "
-            rf"){{0,3}}"
-            rf"{_PRACTICE} to\b)[\w-]+(?: [\w-]+){{0,3}}? to\b",
+            r"^i(?:'d| would)? (?:want|need|like|expect) (?:the|a|an|this|my) (?!(?:[\w-]+ "
+            rf"){{0,3}}{_PRACTICE} to\b)[\w-]+(?: [\w-]+){{0,3}}? to\b",
         ),
         hits=("the list should show ten rows", "it should always replace the old one"),
         misses=("you must regenerate the client",),
@@ -118,11 +114,9 @@ SCOPES = (
         keywords=words("whenever every each time when"),
         pattern=pattern(
             r"^(?:whenever|every time|each time|on (?:every|each)|when) .{3,60}, (?:also |just |"
-            r"then )*"
-            r"(?:play|decrement|increment|emit|fire|trigger|spawn|show|hide|render|redraw|notify|"
-            r"dispatch|animate|scroll|highlight|focus|toggle|subtract|blink|redirect|fade|"
-            r"zoom)\b(?! "
-            r"(?:me|us)\b)",
+            r"then )*(?:play|decrement|increment|emit|fire|trigger|spawn|show|hide|render|redraw|"
+            r"notify|dispatch|animate|scroll|highlight|focus|toggle|subtract|blink|redirect|fade|"
+            r"zoom)\b(?! (?:me|us)\b)",
         ),
         hits=("whenever the price changes, notify the watchers",),
         misses=("whenever you change the schema, notify me", "every time you add a route, test it"),

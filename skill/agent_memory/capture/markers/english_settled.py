@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
-from agent_memory.capture.markers.english_words import LANGUAGE, NO_ONE, SEEN, VERB
+from agent_memory.capture.markers.english_words import NO_ONE, SEEN, VERB
 
 _THING = r"(?:the |our |all |my )?(?:[\w./'-]+ ){0,3}?[\w./'-]+"
 _DAY = (
@@ -18,26 +18,6 @@ _SHOWN = (
 )
 
 SETTLED = (
-    Marker(
-        name="plain:fine-for",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=words("fine ok okay allowed good acceptable welcome enough"),
-        pattern=pattern(
-            rf"^{SEEN.replace('works?|working|', '')}{NO_ONE}{_THING} (?:is|are) (?:fine|ok|okay|"
-            r"allowed|good|acceptable|welcome|enough) (?:only )?(?:for|in|as|when|outside|"
-            r"inside) .{3,50}?,? (?:but|and|not) (?:not |never |only )?\S+ ?\S*.*$",
-            rf"^{NO_ONE}{_THING} (?:is|are) (?:only )?(?:fine|ok|okay|allowed|acceptable) (?:as "
-            r"long as|only (?:in|for|when|if)|if|when|unless|provided) .{4,60}$",
-        ),
-        hits=(
-            "plain loops are fine for prototypes but the core is vectorised",
-            "mocks are ok only in unit tests",
-            "macros are allowed as long as they are documented",
-        ),
-        misses=("it is fine for now", "this is ok but slow", "the rest is fine"),
-    ),
     Marker(
         name="plain:nature",
         kind="fact",
@@ -131,28 +111,6 @@ SETTLED = (
             "the shop closes at night",
         ),
         misses=("it happens at night", "i see it on mondays", "the job runs slow at night"),
-    ),
-    Marker(
-        name="plain:tone",
-        kind="preference",
-        confidence="observed",
-        score=12,
-        keywords=words(
-            "style tone voice spelling tense register mood grammar punctuation palette accent "
-            "vocabulary perspective person humour humor language wording"
-        ),
-        pattern=pattern(
-            rf"^{SEEN}(?:the |our |my |general )?(?:[\w-]+ )?(?:style|tone|voice|spelling|tense|"
-            r"register|mood|grammar|punctuation|palette|accent|vocabulary|perspective|humou?r|"
-            r"wording) (?:is|are|stays?|has to be|should be) (?:always |rather |very |a bit |"
-            r"strictly )?(?!off\b|ok\b|not\b|good\b|great\b|nice\b|bad\b|inconsistent\b|"
-            r"different\b|the\b|in the\b|there\b|done\b|set\b|loaded\b|fine\b)[\w-]+.{0,60}$",
-            r"^(?:the |our )?(?:[\w-]+ )?(?:narration|chapters?|dialogues?|articles?|answers?|"
-            r"docs|essays?|letters?|reports?) (?:is|are|stays?) (?:always |all )?in (?:the "
-            rf")?(?:past|present|first|third|active|passive|plain|formal|{LANGUAGE})\b.*",
-        ),
-        hits=("the tone is dry", "the narration is in the past tense", "our spelling is british"),
-        misses=("the style is not loaded", "the tone is off", "is the voice in english"),
     ),
     Marker(
         name="plain:as-here",

@@ -25,11 +25,10 @@ _GENERAL = frozenset(
 _PLAIN = frozenset({"plain:own-way", "plain:manner", "order:telling", "order:first", "told:term"})
 _ORDER = frozenset({"order:first", "order:new", "order:why", "order:every"})
 _TOLD = frozenset({"told:outside", "told:data", "told:authority", "told:alone", "plain:clock"})
-_USUAL = frozenset({"usual:as-always", "usual:kind", "usual:because", "usual:plural"})
-_BARE = frozenset(
-    {"bare:order", "bare:one", "bare:scope", "bare:with", "bare:mark", "bare:me", "bare:show"}
-)
+_USUAL = frozenset({"usual:as-always", "usual:kind", "usual:because"})
+_BARE = frozenset({"bare:order", "bare:one", "bare:mark", "bare:show"})
 
+_TURNS = frozenset({"turn:for", "turn:cue", "turn:as", "turn:pieces", "turn:record"})
 _MANNERS = frozenset({"manners:words", "manners:spare", "manners:no-farther", "manners:fail"})
 _SHARES = frozenset(
     {
@@ -44,6 +43,22 @@ _SHARES = frozenset(
     }
 )
 
+# What is told of the whole work names its screens and parts, and points to no place in it.
+_WHOLE = frozenset(
+    {
+        "project:is",
+        "project:does",
+        "project:made",
+        "project:making",
+        "project:purpose",
+        "project:place",
+        "chosen:name",
+        "chosen:basis",
+        "chosen:language",
+        "chosen:tool",
+    }
+)
+
 SPARED = {
     "account": frozenset({"manners:no-farther"}),
     "task": _STYLE
@@ -55,7 +70,10 @@ SPARED = {
     | _ORDER
     | _USUAL
     | _BARE
-    | {"decision:named", "note"},
+    | _TURNS
+    | {"wanted:cause", "wanted:try", "wanted:checked", "lets:use", "plan-first", "first-then"}
+    | {"decision:named", "note", "project:making", "chosen:name"},
+    "deictic": frozenset({"lets:not", "proof-first", "project:making"}),
     "passing": _USUAL
     | _BARE
     | _STYLE
@@ -63,33 +81,36 @@ SPARED = {
     | _HABITS
     | _LESSONS
     | _ORDER
-    | {"decision", "decision:gone", "sweep:nothing"}
+    | {"decision", "decision:gone", "sweep:nothing", "first-then"}
     | _GENERAL,
     "unsure": frozenset({"conduct"}) | _PLAIN,
-    "indirect-question": frozenset({"conduct", "manners:words"}) | _PLAIN,
-    "needless": frozenset({"conduct", "preference:you"}),
+    "indirect-question": frozenset({"conduct", "manners:words", "fact:know", "setup:person"})
+    | _PLAIN,
+    "needless": frozenset({"conduct", "preference:you", "unwanted", "wanted:none"}),
     "rendering": frozenset({"conduct", "preference:you"}),
-    "feedback": _BARE | _LESSONS | _DEALINGS | _HABITS,
+    "feedback": _WHOLE | _BARE | _LESSONS | _DEALINGS | _HABITS,
     "first-of-all": _GENERAL
     | _SHARES
     | _ORDER
     | _TOLD
     | _BARE
-    | {"order", "with-each", "declared"},
+    | {"order", "with-each", "declared", "part", "terse:first", "turn:for", "priority:first"},
     "interface": _TOLD
+    | _WHOLE
     | _MANNERS
     | _SHARES
     | {
-        "bare:me",
         "bare:lacks",
-        "bare:with",
         "bare:mark",
         "always:subject",
         "keep",
         "naming",
         "unit",
     },
-    "requirement": _ORDER | {"quality", "should:be"},
+    "ensure-result": frozenset({"part", "wanted:with"}),
+    "requirement": _ORDER
+    | {"quality", "should:be", "part", "part:made", "part:not", "priority:first", "chosen:name"},
+    "product-bound": frozenset({"part", "part:made", "part:not", "priority:first"}),
     "in-place": _TOLD | {"tail:always", "plain:here", "plain:normal"},
     "state": _TOLD,
     "reported": _TOLD,
@@ -97,7 +118,17 @@ SPARED = {
     "narrative": _GENERAL
     | _USUAL
     | _TOLD
-    | {"conduct-of-things", "fact:count", "unit", "naming", "declared", "plain:language"},
+    | {
+        "conduct-of-things",
+        "fact:count",
+        "fact:measure",
+        "fact:know",
+        "setup:machine",
+        "unit",
+        "naming",
+        "declared",
+        "plain:language",
+    },
     "behaves": _LESSONS | {"lesson"},
 }
 

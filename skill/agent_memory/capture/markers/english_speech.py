@@ -121,7 +121,8 @@ POINTING = pattern(
     r"machine|server|app|package|service|company)\b)",
     r"\b(?:it|this|that|these|those|them|so|one|ones|him|her)$",
     r"^i (?:like|love|agree|see|think|guess|hope|fixed|did|will|am|was)\b|^i'(?:m|ll|d)\b",
-    r"^you (?:can|could|may|should|did|were|have)\b|^(?:go|carry) (?:ahead|on)\b|^let'?s\b",
+    r"^you(?:'re|r)? (?:can|could|may|should|did|were|have|are|keep|just|broke|made)\b|"
+    r"^(?:go|carry) (?:ahead|on)\b|^let'?s\b",
 )
 AHEAD = pattern(r"\b(?:this|these|the following)\b")
 # Where "remember this" begins inside a sentence.

@@ -41,7 +41,8 @@ STANDING = (
         pattern=pattern(
             r"^(?:every|each|any) ?time,? (?:you|we|i|a|an|the|before|after|when)\b.{3,}",
             r"^whenever (?:you|we|i|a|an|the)\b.{6,}",
-            rf"^(?:please )?{VERB}\b.{{3,}} (?:every ?time|each time|whenever)\b",
+            rf"^(?:please )?{VERB}\b.{{3,}} (?<!so )(?<!so that )(?<!such that )(?:every ?time|"
+            r"each time|whenever)\b",
             rf"^next time,? (?:please |just )?(?:{VERB}|don't|do not|never|you|when|"
             r"we (?:should|must|need))\b.{4,}",
             r"^(?:please |always )?(?:don't|do not|never) .{5,} next time\b",
@@ -87,8 +88,7 @@ STANDING = (
             r"\s*[:,-]\s*(?!does|is|do|should we|can)\S+ \S",
             r"^(?:rule|convention|principle) (?:number |no\.? ?|#)(?:\d+|one|two|three) \S+ \S",
             r"^non[- ]negotiables?\s*[:,-]|^(?:let|make) (?:this|that|it) (?:be )?an? (?:\w+ "
-            r")?(?:rule|"
-            r"habit|policy|convention)\b.{4,}",
+            r")?(?:rule|habit|policy|convention)\b.{4,}",
             r"\bas a (?:general |hard )?rule\b|\bno exceptions?$|\bno exceptions?[,.!]|"
             r"\bas (?:a )?rule of thumb\b",
             r"^(?:standard|best|our|the usual) practice (?:here )?is\b",
@@ -115,7 +115,7 @@ STANDING = (
             " pr prs response project reply repo message commit chat answer conversation"
         ),
         pattern=pattern(
-            rf"^(?!i |i'll |how |we'll |we will )(?=.*\b(?:{VERB}|must|should|only|"
+            rf"^(?!i |i'll |how |we'll |we will |list of )(?=.*\b(?:{VERB}|must|should|only|"
             r"no)\b).*\b(?:in|for|across|to|on|of|at) (?:the (?:start|end|beginning|top|"
             r"bottom) of )?(?:all|every|each|any) (?:of )?(?:(?:my|our|your|future|"
             r"new) )*(?:projects?|sessions?|repos?|chats?|conversations?|responses?|replies|"

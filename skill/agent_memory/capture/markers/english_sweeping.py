@@ -22,11 +22,20 @@ SWEEPING = (
         kind="constraint",
         confidence="observed",
         score=12,
-        keywords=words("everything"),
+        keywords=words("everything every all"),
         pattern=pattern(
             rf"^{SEEN}everything (?!else\b|is\b|was\b|about it\b|on (?:the|this) (?:page|screen)|"
             rf"here\b)(?:{_RELATIVE} )?(?:[\w'/.-]+ ){{1,5}}?{_HOLDS}\b (?!fine\b|ok\b|good\b|"
             r"great\b|done\b|to (?:be|do)\b)\S+",
+            r"^everything (?:in|inside|via|through|with|on) (?!the (?:list|page|screen|way)\b|it\b|"
+            r"this\b|that\b|here\b|place\b|order\b|green\b|red\b|there\b|my\b)[\w.-]+(?: "
+            r"[\w.-]+){0,2}$",
+            r"^(?:please |always )*(?:(?:run|build|handle|test|deploy|do) (?:everything|every "
+            r"thing)|(?:store|keep|put|save|write|log|track|manage|document) (?:everything|every "
+            r"thing|all (?:the |our |my )?(?:config\w*|secrets?|settings?|docs|documentation|state|"
+            r"logs|tests|scripts?|data|keys|constants|styles|types|queries|strings|commands|"
+            r"builds))) (?:locally|in|inside|via|through|with|under|on|from|to)\b ?(?!this\b|"
+            r"that\b|it\b|here\b|the (?:same|first|new)\b)\S*.*",
             rf"^{SEEN}everything (?:is|are|stays|gets|goes|runs|has|uses) (?:only |always )?(?:in|"
             rf"on|by|as|via|through|under|behind|from|metric|utc|[\w-]+-major|{VERB}e?d) \S+",
         ),
@@ -34,6 +43,8 @@ SWEEPING = (
             "everything money is integer cents",
             "everything we store has a created date",
             "everything is in metres, z up",
+            "everything in one file",
+            "run everything inside the container",
         ),
         misses=(
             "everything works",

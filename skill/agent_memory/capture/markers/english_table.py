@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_memory.capture.markers import Table, pattern
 from agent_memory.capture.markers.english_guards import GUARDS
 from agent_memory.capture.markers.english_markers import MARKERS
+from agent_memory.capture.markers.english_project import KIND, WHOLE
 from agent_memory.capture.markers.english_scopes import SCOPES
 from agent_memory.capture.markers.english_spared import spared
 from agent_memory.capture.markers.english_speech import (
@@ -40,15 +41,27 @@ _DIRECTIVE = (
 # The same of what is told rather than ordered: "…, every handler has …", "… so we never …".
 _LAID_DOWN = (
     r"(?:we (?:don't|do not|dont|never|always|only) [a-z]+ \S|we (?:use|write|deploy|store|log|"
-    r"name|test) (?!it\b|this\b|that\b|them\b)\S|no (?:[\w-]+ ){1,4}(?:ships|goes|gets|without|"
-    r"may|outside) |(?:every|each) [\w-]+ (?:\S+ ){0,4}?(?:must|needs?|has|gets?|goes|should) |"
-    r"nothing (?:goes|gets|ships|may|in|leaves) |all (?:our |new )?[\w-]+s (?:must|need|have|go|"
-    r"are|should) |i'd rather \S|i (?:always|never|prefer|hate|insist|(?:don't|do not|dont) "
-    r"(?:want|like)|want (?:every|all|no)) \S|there(?:'s| is) no [\w-]+ (?:in|on|at|out) |(?:the|"
-    r"our) (?:[\w-]+ ){1,5}?(?:has no|is called|lives in|runs on|belongs to|is owned by|is read[- "
+    r"name|test) (?!it\b|this\b|that\b|them\b)\S|no (?:[\w-]+ ){1,4}(?:ships|goes|gets|without|may|"
+    r"outside) |(?:every|each) [\w-]+ (?:\S+ ){0,4}?(?:must|needs?|has|gets?|goes|should) |nothing "
+    r"(?:goes|gets|ships|may|in|leaves) |all (?:our |new )?[\w-]+s (?:must|need|have|go|are|"
+    r"should) |i'd rather \S|i (?:always|never|prefer|hate|insist|(?:don't|do not|dont) (?:want|"
+    r"like)|want (?:every|all|no)) \S|there(?:'s| is) no [\w-]+ (?:in|on|at|out) |(?:the|our) "
+    r"(?:[\w-]+ ){1,5}?(?:has no|is called|lives in|runs on|belongs to|is owned by|is read[- "
     r"]only) |(?!(?:it|they|this|that|you|he|she|i|we|which|who)\b)(?:an? |the )?[\w-]+(?: "
     r"[\w-]+)? (?:must|always|never|has to|have to|mustn't|may only|must not|only (?:go|come|live|"
     r"set|use)s?|belongs? in|goes in(?:to)?|comes? from) \S)"
+)
+
+# What an order gives as its reason and is so whatever is ordered: "…, as this is a public repo".
+_GIVEN = (
+    r"(?:as|since|because|considering|given|(?:taking|bearing|having) in mind)(?: that)? "
+    rf"(?=(?:this|it) is (?:an?|our|my) (?:[\w-]+ ){{0,3}}?{KIND}\b(?! (?:bug|issue|error|"
+    rf"problem))|(?:this|the|our|my) {WHOLE} (?:is (?:an?|not an?|only|for|built|written|hosted|"
+    r"based|deployed|used)|uses|runs on|has no|will be|must|needs to) |(?:i'm|i am) (?:not an?|an?|"
+    r"new to|on|using|the only|not (?:very )?(?:familiar|comfortable|good|experienced)) [\w.]|i "
+    r"(?:(?:don't|do not|dont) (?:have|own|know|use)|have (?:no|little|only|never)|only have|use|"
+    r"work (?:on|in|with|from)) [\w.]|my (?:mac|machine|laptop|computer|server|pc|box|phone|vps|"
+    r"team|boss|client|users) )"
 )
 
 ENGLISH = Table(
@@ -59,17 +72,18 @@ ENGLISH = Table(
     guards=tuple(spared((*GUARDS, *SCOPES))),
     supports=SUPPORTS,
     lead=pattern(
-        r"^(?:\W*\b(?:ok|okay|so(?! (?:that )?you know)|and|but|(?:because|since)(?= (?:every|"
-        r"each|all|no|nothing|we|i)\b)|also|then|well|yes|yeah|yep|hey|hi|hello|alright|please|"
-        r"pls|plz|just|actually|again|sure|great|cool|good|right|claude|btw|by the way|oh|hmm+|"
-        r"um+|uh|ugh|nope|no(?= (?:don't|dont|do not|never|always|please|the|it|i|we|you)\b)|"
-        r"kindly|seriously|basically|listen|mate|dude|bro|sir|guys|quick thing|(?:tiny|small|"
-        r"little|last|another|final|minor|side|also one|one last) (?:thing|note|point|nit|remark|"
-        r"detail|request|rule)|nit(?:pick)?|aside|house rule|one thing|once more|whatever you do|"
-        r"for (?:god'?s|heaven'?s|christ'?s) sake|what i want is(?: that)?|perfect|nice|"
-        r"additionally|finally|lastly|secondly|plus|one more thing|first of all|(?:can|could|"
-        r"would|will) you(?= (?:please |also |just )?(?:always|never|stop|not|make sure|avoid|"
-        r"only|remember that|keep in mind|note that)\b)|no(?=[,.!:;] ?\w| no\b))\b[ ,.:;!-]+)+"
+        r"^(?:\W*\b(?:ok|okay|so(?! (?:that )?you know)|and|but|(?:because|since)(?= (?:every|each|"
+        r"all|no|nothing|we|i)\b)|also|then|well|yes|yeah|yep|hey|hi|hello|alright|please|pls|plz|"
+        r"just|actually|again|sure|great|cool|good|right|claude|btw|by the way|oh|hmm+|um+|uh|ugh|"
+        r"nope|no(?= (?:don't|dont|do not|never|always|please|the|it|i|we|you)\b)|kindly|seriously|"
+        r"basically|listen|mate|dude|bro|sir|guys|quick thing|(?:tiny|small|little|last|another|"
+        r"final|minor|side|also one|one last) (?:thing|note|point|nit|remark|detail|request|rule)|"
+        r"nit(?:pick)?|aside|house rule|one thing|once more|whatever you do|for (?:god'?s|"
+        r"heaven'?s|christ'?s) sake|what i want is(?: that)?|perfect|nice|additionally|finally|"
+        r"lastly|secondly|specifically|i\.e|ideally|importantly|similarly|likewise|furthermore|"
+        r"moreover|in addition|plus|one more thing|first of all|(?:can|could|would|will) you(?= "
+        r"(?:please |also |just )?(?:always|never|stop|not|make sure|avoid|only|remember that|keep "
+        r"in mind|note that)\b)|no(?=[,.!:;] ?\w| no\b))\b[ ,.:;!-]+)+"
     ),
     preface=PREFACE,
     postscript=POSTSCRIPT,
@@ -81,8 +95,8 @@ ENGLISH = Table(
     wonders=WONDERING,
     pointing=POINTING,
     heading=pattern(
-        r"^(?!.*\b(?:errors?|warnings?|exception|failed|failure|traceback)\b).*"
-        r"\b(?:rules?|constraints?|guidelines?|principles?|conventions?|preferences?|always|never|"
+        r"^(?!.*\b(?:errors?|warnings?|exception|failed|failure|traceback)\b).*\b(?:rules?|"
+        r"constraints?|guidelines?|principles?|conventions?|preferences?|always|never|"
         r"non-negotiables?|do not|don'?ts?|polic(?:y|ies)|standards?|from now on|going forward|"
         r"remember|keep in mind|every time|things to (?:know|remember)|good to know|in (?:this|"
         r"every|all) (?:project|repo|codebase|session)s?|ground rules|house rules|way of working|"
@@ -102,7 +116,7 @@ ENGLISH = Table(
         rf"{_LAID_DOWN})|(?<= )(?=but (?:please )?(?:(?:don't|do not|dont) (?!{STATES})|never "
         rf"(?!mind|again|ever|got|had|been|was|did|really|quite|even)){NOT_NARRATED}[a-z]+ \S)"
         r"|(?<= )(?=(?:and|but|also) (?:please |also )?(?:(?:don't|do not|dont|never|"
-        rf"always) {VERB}\b|make sure\b))|(?<= )(?={REFERRING})"
+        rf"always) {VERB}\b|make sure\b))|(?<= )(?={REFERRING})|{_GIVEN}"
         r"|(?<=\()(?=(?:please )?(?:no|never|always|only|don't|do not|save|remember) \w+))"
     ),
     subordinate=pattern(
@@ -123,11 +137,11 @@ ENGLISH = Table(
     ),
     asking=frozenset(VERBS.split()),
     fragment=pattern(
-        r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|(?<!ask "
-        r")(?<!asked )(?<!asking )(?<!looking )for|(?<!pointed )(?<!pointing )(?<!looking "
-        r")(?<!look )at|by|from|than|is|are|if|when|because|as|(?<!or )not|should|must|include|"
-        r"use|e\.g|i\.e|including|such as|into|(?<!talking )(?<!talked )(?<!asked )about|be|your|"
-        r"my|our|its)|[,:(&]|\s[/-])$",
+        r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|(?<!ask )(?<!asked "
+        r")(?<!asking )(?<!looking )for|(?<!pointed )(?<!pointing )(?<!looking )(?<!look )at|by|"
+        r"from|than|is|are|if|when|because|as|(?<!or )not|should|(?<!\ba )must|include|use|e\.g|"
+        r"i\.e|including|such as|into|(?<!talking )(?<!talked )(?<!asked )about|be|your|my|our|"
+        r"its)|[,:(&]|\s[/-])$",
     ),
     empty=pattern(
         r"^(?:(?:from now on|always|never|ever|every ?time|going forward|in (?:the )?future|next "
@@ -143,14 +157,13 @@ ENGLISH = Table(
         # "Write it" alone asks for the thing, not for a note of it.
         r"^(?!(?:so |and |please |always |do )*(?:store|record|add|put|write)(?: (?:this|that|it|"
         r"these|them))?\W*$)(?:so |and |please |always |do |you (?:should|must) )*(?:remember|"
-        r"memorize|keep in mind|don't forget|save|store|note|record|add|put|write)(?: (?:this|"
-        r"that|it|these|them|all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |"
-        r"for (?:the |your |my |all )*(?:instructions|rules|notes|future|next time|later)(?: "
+        r"memorize|keep in mind|don't forget|save|store|note|record|add|put|write)(?: (?:this|that|"
+        r"it|these|them|all (?:of )?(?:this|that)))?(?: (?:down |please |well |as a rule |for "
+        r"(?:the |your |my |all )*(?:instructions|rules|notes|future|next time|later)(?: "
         r"sessions?)?|(?:in|into|to) (?:your |the |my |our |project |global )*(?:memory|memories|"
         r"claude\.?md|agents\.?md|rules|instructions|notes)(?: (?:section|file|list|page|doc))?|"
-        r"please|always|for (?:all|every|each|the other|any other) (?:[\w-]+ ?){1,3}|"
-        r"(?:(?<=this )|(?<=that )|(?<=\bit )|(?<=mind ))when(?:ever)? (?:you|we|"
-        r"i)\b.{3,80}))*\W*$"
+        r"please|always|for (?:all|every|each|the other|any other) (?:[\w-]+ ?){1,3}|(?:(?<=this )|"
+        r"(?<=that )|(?<=\bit )|(?<=mind ))when(?:ever)? (?:you|we|i)\b.{3,80}))*\W*$"
     ),
     brief=pattern(
         r"^(?:please |can you |could you |i want you to |help me |let's )*(?:build|create|make|"
@@ -168,22 +181,27 @@ ENGLISH = Table(
         r"absolute|named|functional|strict|metric|british|american|short|oxford|vim|emacs|dark|"
         r"light|concise|draft|plain|vanilla) \w+$",
         rf"^(?:{LANGUAGE}|tests?|specs?|mobile|offline|plan|ask|backup|read|measure|security|"
-        r"accessibility|[\w-]+_case|kebab-case|utc) (?:first|only|please|everywhere|ui|code|"
-        r"docs)$|^\d+ (?:spaces|columns|chars)$|^(?:tdd|semver|gitflow|tabs|utc)$|^always "
-        r"(?:metric|utc|async|sorted|signed|explicit|imperative|"
+        r"accessibility|[\w-]+_case|kebab-case|utc) (?:first|only|please|everywhere|ui|code|docs)$|"
+        r"^\d+ (?:spaces|columns|chars)$|^(?:tdd|semver|gitflow|tabs|utc)$|^always (?:metric|utc|"
+        r"async|sorted|signed|explicit|imperative|"
         rf"singular|plural|lowercase|uppercase|{LANGUAGE})$|^[\w-]+ by default$|"
         r"^(?:reviewers?|target|indent(?:ation)?|quotes|encoding|licen[cs]e|language|runtime|"
         r"units?|currency|stack|database|formatter|linter|spelling|tone|audience|compiler|"
         r"toolchain)[:=] ?\S+$",
         # "sysroot ~/sdk/arm": the name of a place, and the place.
         r"^[a-z][\w-]+:? (?:~?/[\w.~@-]+/[\w./~@-]*|[\w-]+(?:\.[\w-]+)+:\d{2,5})$",
-        r"^don't ask\b|^(?:no|follow) \w+$|^(?:shorter|fewer|less) \w+$",
+        r"^(?:avoid|stop) (?:hard-?coding|over-?(?:engineer|think|complicat)ing|guessing|assuming|"
+        r"apologi[sz]ing|mocking|committing|pushing|explaining|summari[sz]ing|hallucinating|"
+        r"yapping|improvising|flattering)$|^(?:work|act|proceed) (?:autonomously|independently)$|"
+        rf"^decide yourself$|^commit (?:often|early|frequently)$|^prefer [\w/.+-]{{3,}}$|^(?:speak|"
+        rf"write|talk) {LANGUAGE}$",
+        r"^don't ask\b|^(?:no|follow) [\w-]+(?:\.log)?$|^(?:shorter|fewer|less) \w+$",
         r"^be (?:concise|brief|honest|terse|direct|precise)$|^use [\w-]{3,}s$",
         rf"^in {LANGUAGE}$",
         # "check drift": what one asks for on many days; only its repetition means anything.
-        r"^(?:check|run|flash|lint|format|rebuild|build|deploy|sync|regenerate|benchmark|"
-        r"profile) (?!again|first|please|everything|code|errors?\b|changes?\b|files?\b|server|"
-        r"both\b|more\b|next\b|that|this|these|those|them\b|once|twice|now\b|here|there|failed|"
-        r"result|time|status|output|logs?\b|succe)[a-z][\w-]{3,}$",
+        r"^(?:check|run|flash|lint|format|rebuild|build|deploy|sync|regenerate|benchmark|profile) "
+        r"(?!again|first|please|everything|code|errors?\b|changes?\b|files?\b|server|both\b|more\b|"
+        r"next\b|that|this|these|those|them\b|once|twice|now\b|here|there|failed|result|time|"
+        r"status|output|logs?\b|succe)[a-z][\w-]{3,}$",
     ),
 )

@@ -55,9 +55,8 @@ TASKS = (
             r"^(?:now |then |next )*(?:add|fix|update|create|move|rename|merge|rebase|cherry-pick|"
             r"port|convert|split|bump|translate|implement|build|refactor|revert|delete|remove|"
             r"deploy|explain|summari[sz]e|generate|write|draft|extract|copy|import|export|upgrade|"
-            r"migrate)\b(?!.*\b(?:every|each|any|always|all)\b).{3,80}?(?:,| but| and|;)+ (?:but |"
-            r"and )?"
-            rf"(?:{DONT}|never) \S+",
+            rf"migrate)\b(?!.*\b(?:every|each|any|always|all)\b).{{3,80}}?(?:,| but| and|;)+ "
+            rf"(?:but |and )?(?:{DONT}|never) \S+",
         ),
         hits=("rebase it on main, do not squash", "create the image and never run it as root"),
         misses=("never rebase", "run the tests, don't skip any", "add every route, never by hand"),
@@ -227,13 +226,18 @@ TASKS = (
             r"\b(?:answer|reply|respond) (?:me )?(?:only |just )?(?:with )?(?:only |just )?"
             r"(?:an? )?(?:yes|no|true|false)\b",
             r"(?<!we )\b(?:don't|do not|dont) (?:do|fix|change|write|touch|edit|build|implement|"
-            r"modify|make|start|code) (?:anything|the next|next|any (?:code|files?|changes?|"
-            r"edits?)|code|it yet|yet|any)\b",
+            r"modify|make|start|code) (?:anything(?! (?:in|under|inside|outside|within|below)\b)|"
+            r"the next|next|any (?:code|files?|changes?|"
+            r"edits?)|code|it yet|yet|any|(?:the )?files?$)\b",
             r"\bjust answer\b|\bread[- ]only (?:task|mode|review)\b|\b(?:don't|"
             r"do not) (?:implement|code)$",
         ),
-        hits=("do not change any code, only look", "reply with only the word ok"),
-        misses=("never write code without a test",),
+        hits=(
+            "do not change any code, only look",
+            "do not modify files",
+            "reply with only the word ok",
+        ),
+        misses=("never write code without a test", "do not modify files of the vendor"),
         spares=STANDING,
     ),
     Guard(

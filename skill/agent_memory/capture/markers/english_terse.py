@@ -82,7 +82,8 @@ TERSE = (
             "max maximum min minimum line tab tabs only newer later higher up above"
         ),
         pattern=pattern(
-            r"^(?:use |max |maximum )?(?:\d+|two|four|eight)[- ](?:spaces?|chars?|characters|"
+            r"^(?:use |max |maximum |indent (?:with|by|using) )?(?:\d+|two|four|eight)[- "
+            r"](?:spaces?|chars?|characters|"
             r"columns?|cols)(?:,? (?:per line|max|wide|indent\w*|per tab|for indent\w*|"
             r"everywhere|only))*$",
             r"^tabs,? (?:width )?\d(?: wide| spaces)?$|^(?:max |maximum )?line (?:length|"

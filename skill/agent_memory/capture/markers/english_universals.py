@@ -73,6 +73,9 @@ UNIVERSALS = (
             r"immutable)|take|use|go|live|carry|return|come|run (?:in|on|with|through)|inherit|"
             r"follow|belong|get|have|pass through|start with|end with)\b(?! (?:wrong|broken|"
             r"failed|gone|to be))",
+            rf"^all (?:of )?our {_SEEN}[\w' -]{{3,40}}? (?:are|have|use|need|go|come|run|live|"
+            r"follow|start|end|support|must|should)\b (?!like (?:this|that)|not\b|gone\b|down\b|"
+            r"there\b|here\b)\S+",
             rf"^everything (?:in|under|inside|about|user|that|we) {_SEEN}.{{2,40}} (?:is|gets|goes|"
             r"must|should|needs|lives|has to|uses|runs) \S",
         ),
@@ -81,6 +84,7 @@ UNIVERSALS = (
             "all network calls go through the api client",
             "all textures are power of two",
             "everything under dist is build output",
+            "all our letters are informal",
         ),
         misses=("all tests are broken", "all tests pass", "everything is fine", "all of them go"),
     ),
@@ -93,7 +97,8 @@ UNIVERSALS = (
         pattern=pattern(
             rf"^all (?:of )?(?:our |the |new |public )?{_SEEN}(?:[\w-]+ ){{0,2}}?(?!files\b|"
             r"tests\b|rows\b|items\b|lines\b)[\w-]+s (?:in (?:both|one|their own|lower|upper|utc|"
-            rf"{LANGUAGE})|with an?|as|behind|via|through|without|under) \S+(?: \S+){{0,3}}(?: "
+            rf"{LANGUAGE})|at the (?:top|start|end|bottom|beginning) of|with an?|as|behind|via|"
+            rf"through|without|under) \S+(?: \S+){{0,3}}(?: "
             r"please)?$",
         ),
         hits=("all texts in both languages please", "all secrets via the vault"),

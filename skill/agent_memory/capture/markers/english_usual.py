@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
-from agent_memory.capture.markers.english_words import VERB, VERBS
+from agent_memory.capture.markers.english_words import VERB
 
 # What somebody saw, rather than laid down.
 _SEEN = (
@@ -30,33 +30,6 @@ _AS_USUAL = (
     r"(?:(?:as|like) (?:always|usual|ever|we always do|we do(?: it)?|everywhere(?: else)?|every "
     r"time|with (?:all|every|the other)\b.{0,20}|in (?:all|every|the other)\b.{0,20})|the usual "
     r"way)"
-)
-# Whoever has no name, or is no part of the work.
-_NO_ONE = (
-    r"(?!(?:[\w'-]+ ){0,2}?(?:users?|players?|customers?|admins?|visitors?|guests?|enemies|people|"
-    r"clients|buttons?|pages?|cookies|bots?|members|students|dialogs?|modals?|menus?|icons?)\b)"
-    r"(?!(?:it|this|that|these|those|they|he|she|i|we|you|there|what|why|which|when|if|my|your|the|"
-    r"after|before|please|pleas\w*|don\w*|some|many|most|both|other|few|several|how|where|who|"
-    r"let's|lets|sometimes|\d+)\b)"
-)
-_BEING = (
-    r"(?:always |never |only |all |also )*(?:written|kept|named|stored|built|made|given|sorted|"
-    r"tagged|"
-    r"signed|rounded|versioned|reviewed|documented|generated|translated|formatted|tested|counted|"
-    r"numbered|dated|typed|pinned|deployed|released|published|merged|squashed|shipped|measured|"
-    r"done|"
-    r"drawn|handled|sent|read|loaded|mocked|called|spelled|quoted|cited|expressed|grouped|owned|"
-    r"part of|per|in (?:the|a|english|utc|cents|metres|lower|upper|snake|camel|kebab)|not (?:to be|"
-    r"edited|shared|stored|logged|committed|allowed|meant|for))"
-)
-# What goes wrong, or only happens.
-_UNDONE = (
-    r"(?:fail|crash|break|hang|flicker|lag|jump|show|appear|disappear|time|work|happen|look|seem|"
-    r"end|"
-    r"miss|lose|freeze|stop|die|load|run out|take (?:too|for|ages|\w+ (?:seconds|minutes))|get "
-    r"(?:lost|"
-    r"stuck|an?|the|cut|killed)|leave|change|move|open|close|increase|drop|grow|fall|stay|start "
-    r"to|keep)"
 )
 # What one does next, rather than always.
 _PLANNED = (
@@ -155,36 +128,6 @@ USUAL = (
             "quote the paths, otherwise the windows people complain",
         ),
         misses=("fix it because the build is red", "use it since we have it", "we wait because"),
-    ),
-    Marker(
-        name="usual:plural",
-        kind="constraint",
-        confidence="observed",
-        score=8,
-        keywords=words(
-            "are have get need carry take use go come stay keep start end follow " + VERBS
-        ),
-        pattern=pattern(
-            rf"^{_SEEN}{_NO_ONE}(?!{VERB}\b)(?:[\w'-]+ ){{0,2}}?{_NOT_NOUN}[\w-]{{2,}}s (?:only |"
-            r"never |"
-            rf"always |all |also )*(?:are (?:{_BEING})|(?!{_UNDONE}\b)(?:have(?! \w+ed\b)|get|need|"
-            rf"carry|{VERB}))\b "
-            r"(?!it\b|this\b|that\b|them\b|me\b|you\b|to be\b|a bug|an error|the same|the wrong|"
-            r"up\b|out\b|away\b|and\b|or\b|is\b|are\b|was\b|were\b|but\b|when i\b)\S+",
-        ),
-        hits=(
-            "coordinates have six decimals",
-            "invoices carry a number of their own",
-            "prototypes are written in plain script",
-            "plots use the colour-blind palette",
-        ),
-        misses=(
-            "images load slowly",
-            "the plots use the wrong palette",
-            "users need a password",
-            "tests fail on the mac",
-            "requests time out after a while",
-        ),
     ),
     Marker(
         name="usual:we",

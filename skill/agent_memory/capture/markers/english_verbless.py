@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
-from agent_memory.capture.markers.english_words import LANGUAGE, NO_ONE, SEEN, VERB
+from agent_memory.capture.markers.english_words import NO_ONE, SEEN, VERB
 
 # The things of a rule, which is neither an order nor a sentence.
 _NO_VERB = (
@@ -46,21 +46,6 @@ VERBLESS = (
             "padding on all sides",
             "the same for all of them",
         ),
-    ),
-    Marker(
-        name="bare:throughout",
-        kind="constraint",
-        confidence="observed",
-        score=12,
-        keywords=words("end throughout board way times level case down exception everywhere"),
-        pattern=pattern(
-            rf"^{SEEN}{NO_ONE}{_NO_VERB}(?:[\w./+'-]+ ){{1,4}}(?:end to end|throughout|across the "
-            r"(?:board|project|repo|codebase)|all the way(?: down| through)?|from start to "
-            r"(?:end|finish)|at all times|at every (?:level|step|layer)|in every case|without "
-            r"exception|wherever possible|as far as possible|whenever possible)$",
-        ),
-        hits=("integer cents end to end", "british spelling throughout"),
-        misses=("it is red throughout", "read it end to end", "broken all the way down"),
     ),
     Marker(
         name="bare:only",
@@ -143,23 +128,5 @@ VERBLESS = (
             "abstract 200 words max",
         ),
         misses=("line 40 at most", "it is 3 max", "the max is 40"),
-    ),
-    Marker(
-        name="bare:please",
-        kind="constraint",
-        confidence="observed",
-        score=10,
-        keywords=words("please pls"),
-        pattern=pattern(
-            rf"^{SEEN}{NO_ONE}{_NO_VERB}(?:[\w-]+ )?[\w-]+s {_VIA} {_OTHER}(?!{LANGUAGE}\b)(?:the "
-            r"|our |an? )?(?!left\b|right\b|top\b|bottom\b|middle\b|center\b|same\b|other\b|"
-            r"first\b|second\b|list\b)[\w./'-]+(?: [\w./'-]+){0,2},? (?:please|pls)$",
-        ),
-        hits=("colours from the design kit please", "secrets through the vault please"),
-        misses=(
-            "items on the left please",
-            "the logs from the server please",
-            "results as list please",
-        ),
     ),
 )

@@ -39,7 +39,7 @@ VERB = r"(?:" + "|".join(VERBS.split()) + r")"
 # A prohibition of one of these needs no object to be whole.
 ALONE = (
     r"(?:guess|assume|invent|hallucinate|lie|apologi[sz]e|commit|push|rebase|force[- ]push|"
-    r"hard-?code|over-?engineer|improvise|speculate|panic|sugar-?coat|summari[sz]e|explain|"
+    r"hard-?code|over[- ]?engineer|improvise|speculate|panic|sugar-?coat|summari[sz]e|explain|"
     r"deploy|squash|amend|yap|flatter|over-?complicate|work ?around|ramble)"
 )
 
@@ -110,7 +110,7 @@ DIRECTIVE = (
 )
 # A prohibition is told from a description ("so that you don't hit the limit") by its subject.
 START = r"(?:^|[,;:(]\s*|\b(?:and|but|so|please|then|also|just|or|i said|claude)\s+)"
-DONT = r"(?:don't|do not|dont|do n't|donot)"
+DONT = r"(?:don't|do \*{0,2}not\*{0,2}|dont|do n't|donot)"
 PATH = (
     r"(?:[\w.~:$@-]*[/\\][\w./\\~*-]*|https?://\S+|[a-z]:\\\S*|\S+\.(?:py|ts|js|md|json|ya?ml|"
     r"toml|sh|env|go|rs|java|sql))"

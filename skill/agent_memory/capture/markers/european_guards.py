@@ -28,6 +28,7 @@ class _Tongue(NamedTuple):
     to_us: str  # whom a rule speaks to
     source: str  # that somebody else says it
     only: str  # what a limit goes on with, its article included
+    else_: str  # that nothing else is meant
     product: tuple[str, str]  # a hit and a miss
     account: tuple[str, str]
     reported: tuple[str, str]
@@ -50,11 +51,12 @@ def _rows(tongue: _Tongue) -> tuple[Guard, ...]:
         rf"^(?:{tongue.every_time})\b(?!.*\b(?:{tongue.to_us})\b).*{mishaps}",
     )
     limit = rf"^(?=.*\b(?:no|não|ne|n'|non|nicht|kein\w*|не)\b).{{3,70}}, (?:{tongue.only})"
+    nothing = rf"^(?:\S+ ){{1,4}}(?:{tongue.else_})\b"
     rows = (
         ("product", 12, (required,), tongue.product),
         ("account", 16, happens, tongue.account),
         ("reported", 14, (rf"\b(?:{tongue.source})\b",), tongue.reported),
-        ("limit", 9, (limit,), tongue.limit),
+        ("limit", 9, (limit, nothing), tongue.limit),
     )
     return tuple(
         Guard(name, cost, (), pattern(*sources), (texts[0],), (texts[1],), _SPARED)
@@ -77,6 +79,7 @@ SPANISH = _rows(
         to_us="por favor|debes|tienes que|actualiza|ejecuta|usa|avísame|pregunta",
         source="según (?:el|la|los|mi|su)|(?:dice|dicen|pone|exige|pide) (?:el|la|los|mi|su) "
         r"(?:\w+)|eso (?:dice|pone|lo dice)|me (?:dijo|dijeron) que",
+        else_="nada más|ninguna otra cosa|otra cosa|lo demás",
         only="(?:solo|sólo|solamente) (?:el|la|los|las|lo|en el|en la) ",
         product=("el cliente nunca debe ver el coste", "los mensajes siempre deben ir en inglés"),
         account=("siempre se cae al cargar", "siempre usa el formateador"),
@@ -99,6 +102,7 @@ PORTUGUESE = _rows(
         to_us="por favor|deves|você deve|tens de|atualiza|atualize|roda|rode|usa|use|avisa|avise",
         source="segundo (?:o|a|os|meu|minha)|de acordo com|(?:diz|dizem|exige|pede) (?:o|a|os) "
         r"\w+|me disseram que|disseram-me que",
+        else_="mais nada|nada mais|outra coisa|o resto",
         only="(?:só|somente|apenas) (?:o|a|os|as|no|na) ",
         product=("o hóspede nunca deve ver o custo", "os commits sempre devem ir em inglês"),
         account=("rebenta sempre que rodo o ecrã", "sempre use o formatador"),
@@ -120,7 +124,8 @@ FRENCH = _rows(
         to_us="tu|vous|s'il te plaît|il faut|mets|lance|préviens|demande",
         source="selon (?:le|la|les|mon|ma|l')|d'après (?:le|la|les|mon|l')|dit (?:le|la|l') ?"
         r"\w+|(?:voilà )?ce qu'(?:il|elle|ils) (?:exige|exigent|demande|demandent|veut|veulent)|on "
-        "m'a dit",
+        r"m'a dit",
+        else_="rien d'autre|autre chose|le reste",
         only="(?:seulement|juste|uniquement) (?:le|la|les|l'|dans) ?",
         product=("le visiteur ne doit jamais voir le prix", "le code doit toujours être typé"),
         account=("ça plante toujours au démarrage", "lance toujours les tests"),
@@ -142,6 +147,7 @@ ITALIAN = _rows(
         to_us="tu|per favore|devi|aggiorna|esegui|usa|avvisami|chiedimi",
         source="secondo (?:il|la|lo|i|il mio)|(?:dice|dicono|pretende|vuole) (?:il|la|i) "
         r"(?:manuale|cliente|capo|prof\w*|docs?|guida|regolamento)|mi hanno detto che",
+        else_="nient'altro|altro|il resto",
         only="(?:solo|soltanto|solamente) (?:il|la|lo|i|gli|le|nel|nella) ",
         product=("il cliente non deve mai vedere il costo", "il codice deve sempre avere i tipi"),
         account=("crasha sempre al primo avvio", "usa sempre il formatter"),
@@ -164,6 +170,7 @@ GERMAN = _rows(
         to_us="du|dir|bitte|wir|man|führe|schreib|aktualisiere|sag|frag|musst|sollst|soll|muss",
         source=r"laut (?:dem|der|den|meinem)? ?\w+|(?:sagt|schreibt|meint|verlangt) (?:der|die|"
         r"das) \w+|so steht es (?:in|im)|mir wurde gesagt",
+        else_="sonst nichts|nichts anderes|nichts weiter|den rest",
         only="nur (?:der|die|das|den|dem|im|in der) ",
         product=("der gast darf nie den preis sehen", "namen müssen immer englisch sein"),
         account=("immer wenn der ofen pausiert, läuft die uhr weiter", "führe immer die tests aus"),
@@ -185,7 +192,9 @@ RUSSIAN = _rows(
         to_us="ты|вы|пожалуйста|надо|нужно|запускай|обновляй|спрашивай",
         source=r"согласно \w+|по словам \w+|(?:говорит|пишет|требует) (?:заказчик|клиент|начальник|"
         r"препод\w*|автор|документация)|это (?:требование|требования|цитата) из|мне сказали",
-        only="только (?:сам|саму|само|в сам) ?",
+        else_="больше ничего|ничего больше|ничего другого|ничего кроме|остальное",
+        only="(?:(?:оставь|сделай|покажи|напиши|выведи|исправь) )?только (?:сам|саму|само|в сам) ?|"
+        "(?:оставь|сделай|покажи|напиши|выведи|исправь) только|просто \\w+[йи]\\b",
         product=("сообщение никогда не должно теряться", "тесты всегда должны проходить"),
         account=("всегда падает на первом шаге", "всегда запускай тесты"),
         reported=("никогда не открывай, согласно инструкции", "никогда не используй eval"),

@@ -8,12 +8,15 @@ from agent_memory.capture.markers import (
     Support,
     Table,
     european_guards,
+    european_things,
     heads,
     pattern,
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.french_generics import GENERICS
+from agent_memory.capture.markers.french_made import MADE
+from agent_memory.capture.markers.french_plain import PLAIN
 from agent_memory.capture.markers.french_practice import WAYS
 from agent_memory.capture.markers.french_shares import SHARES
 from agent_memory.capture.markers.french_terse import TERSE
@@ -21,10 +24,11 @@ from agent_memory.capture.markers.french_terse import TERSE
 MARKERS = (
     heads.ASKED_REMEMBER.row(
         pattern(
-            r"^(?:souviens-toi|rappelle-toi|retiens|mémorise|note bien)(?:[:,]| que| qu')\s*\S+ "
-            r"\S+",
+            r"^(?:souviens[- ]toi|rappelle[- ]toi|retiens|mémorise|note bien)(?:[:,]| que| "
+            r"qu')\s*\S+ \S+",
             r"^n'oublie pas que \S+",
-            r"\b(?:garde|enregistre|ajoute|note|mets) .{0,40}(?:mémoire|claude\.?md|règles)\b",
+            r"\b(?:garde|enregistre|ajoute|note|mets) .{0,40}\b(?:en|dans|à|aux) (?:ta |la "
+            r"|les |tes |mes )?(?:mémoire|claude\.?md|règles)\b",
         ),
         keywords=words("souviens rappelle retiens mémorise note garde oublie mémoire"),
         hits=(
@@ -48,8 +52,9 @@ MARKERS = (
     ),
     heads.ALWAYS.row(
         pattern(
-            r"^(?!il |elle |ça |c'est |le |la |on |je )(?:\S+ )?(?:toujours|systématiquement) "
-            r"(?!pas\b|le même|la même|rien|un\b|en\b|là\b|aussi)\S+ ?\S*",
+            r"^(?!il |elle |ça |c'est |le |la |les |l'|on |j|tu |t'|y a |vous |cette |ce )(?:\S+ "
+            r")?(?:toujours|systématiquement) (?!pas\b|le même|la même|rien|un\b|en\b|là\b|"
+            r"aussi)\S+ ?\S*",
             r"\b(?:doit|doivent|dois|devez|il faut) (?:\S+ )?toujours\b",
         ),
         keywords=words("toujours systématiquement"),
@@ -64,8 +69,8 @@ MARKERS = (
     ),
     heads.NEVER.row(
         pattern(
-            r"^(?:s'il te plaît,? )?(?:ne |n')\S+ jamais \S+|^ne jamais \S+ \S+|\b(?:il est |"
-            r"c'est )?interdit de\b \S+"
+            r"^(?:s'il te plaît,? )?(?:ne |n')?\S+[es] jamais (?!vu|eu|été|march|fonction)\S+|^ne "
+            r"jamais \S+ \S+|\b(?:il est |c'est )?interdit de\b \S+"
         ),
         keywords=words("jamais interdit"),
         hits=(
@@ -74,28 +79,11 @@ MARKERS = (
         ),
         misses=("ça ne marche jamais",),
     ),
-    heads.PROHIBITION.row(
-        pattern(
-            r"(?:^|[,;] )(?:s'il te plaît,? |merci de )?(?:ne |n')(?:fais|mets|utilise|touche|"
-            r"crée|change|modifie|supprime|ajoute|écris|commit|pousse|invente|casse|rajoute|lance|"
-            r"installe)\w* (?:pas|plus|rien)\b \S+|^(?:merci de )?ne pas \S+ \S+",
-            r"^(?:s'il te plaît,? )?(?:évite|évitez) \S+|^arrête de \S+ \S+|^pas (?:de|d') ?\S+ "
-            r"(?:dans|en|sans|pour)\b",
-        ),
-        keywords=words(
-            "ne n n'ajoute n'écris n'invente n'installe évite évitez arrête pas n'utilise"
-        ),
-        hits=(
-            "n'utilise pas de nouvelles librairies",
-            "arrête de commenter chaque ligne",
-            "ne pas toucher au dossier legacy",
-        ),
-        misses=("ça ne marche pas",),
-    ),
     heads.MUST.row(
         pattern(
-            r"^(?:tous|toutes|chaque|les) .{2,40}\b(?:doit|doivent)\b \S+|^(?:assure-toi|veille à "
-            r"ce) (?:que|de) \S+|^il faut \S+ \S+"
+            r"^(?:tous|toutes|chaque) .{2,40}\b(?:doit|doivent)\b \S+|^(?:assure-toi|veille à "
+            r"ce) (?:que|de) \S+|^il faut (?!ajouter|créer|corriger|mettre|faire|changer|modifier|"
+            r"supprimer|enlever|regarder|revoir|terminer|que (?:ça|tu)\b|un|une|le |la )\S+ \S+"
         ),
         keywords=words("doit doivent assure veille faut"),
         hits=("tous les services doivent valider les entrées",),
@@ -105,33 +93,31 @@ MARKERS = (
         pattern(
             r"\b(?:utilise|utilisez|utiliser|prends|préfère) .{2,40}\b(?:au lieu de|plutôt que|et "
             r"pas|,? pas)\b \S+",
-            r"\bje (?:préfère|déteste) \S+ \S+",
+            r"^(?:on|nous) (?:utilise|prend|reste sur|utilisons) .{2,30},? (?:et )?pas (?!encore|"
+            r"ça)\S+.*",
         ),
-        keywords=words("lieu plutôt préfère pas"),
-        hits=(
-            "utilise pnpm au lieu de npm",
-            "je préfère les petites fonctions pures",
-        ),
+        keywords=words("lieu plutôt pas"),
+        hits=("utilise pnpm au lieu de npm", "on utilise uv ici pas pip"),
         misses=("pas ça",),
     ),
     heads.STYLE.row(
         pattern(
-            r"\b(?:réponds|répondez|écris|parle|commentaires|messages|réponses)\b.{0,40}\ben "
-            r"(?:français|anglais)\b"
+            r"\b(?:réponds|répondez|répondes|parle|parles|écris|écrivez|écrives|rédige|réfléchis|"
+            r"pense|explique|discute)(?:[- ]moi)?\b.{0,40}\b(?:en|toujours) (?:français|anglais|"
+            r"espagnol|allemand|italien)\b.*",
+            r"\b(?:réponses|commentaires|noms|messages|commits|documentation|docs|textes|logs|"
+            r"identifiants|variables|docstrings|titres)\b.{0,40}\ben (?:français|anglais|espagnol|"
+            r"allemand|italien)\b.*",
         ),
-        keywords=words("français anglais"),
-        hits=(
-            "réponds en français",
-            "les commentaires en anglais",
-        ),
-        misses=("la page est en français",),
+        hits=("réponds en français", "les commentaires en anglais", "parle-moi en français"),
+        misses=("la page est en français", "traduis ça en anglais"),
     ),
     heads.WE_USE.row(
         pattern(
             r"^(?:on|nous) (?:n')?(?:utilise|utilisons|déploie|déployons|travaille|travaillons)\b "
             r"(?!pas ça)\S+|^ce projet (?:utilise|est)\b \S+|\b(?:on a|nous avons) décidé\b \S+ \S+"
         ),
-        keywords=words("utilise utilisons projet décidé"),
+        keywords=words("utilise utilisons déploie déployons travaille travaillons projet décidé"),
         hits=("on utilise pytest pour tout",),
         misses=("qui utilise ça",),
     ),
@@ -151,6 +137,8 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
+    *MADE,
 )
 
 GUARDS = (
@@ -164,7 +152,9 @@ GUARDS = (
         ),
         hits=("pourquoi ça échoue toujours",),
         misses=("utilise toujours le formateur",),
-        spares=frozenset({"complaint"}),
+        spares=frozenset(
+            {"complaint", "whenever", "approval:first", "approval:unsure", "autonomy"}
+        ),
     ),
     Guard(
         name="one-off",
@@ -182,8 +172,8 @@ GUARDS = (
         cost=14,
         keywords=words("erreur marche fonctionne merci parfait échoue vois"),
         pattern=pattern(
-            r"(?<!messages d')(?<!message d')(?<!codes d')(?<!code d')(?<!champ d')"
-            r"(?<!page d')\berreur\b|\b(?:(?:ne )?(?:marche|fonctionne)|merci|parfait|échoue|"
+            r"(?<!messages d')(?<!message d')(?<!codes d')(?<!code d')(?<!champ d')(?<!page "
+            r"d')\berreur\b|(?<!ce qui )\b(?:(?:ne )?(?:marche|fonctionne)|merci|parfait|échoue|"
             r"je ne vois)\b"
         ),
         hits=("toujours la même erreur",),
@@ -202,6 +192,7 @@ GUARDS = (
         misses=("utilise toujours les tests",),
         spares=frozenset(
             {
+                "no-farther:asked",
                 "asked:rule",
                 "approval:first",
                 "forbidden",
@@ -224,7 +215,7 @@ FRENCH = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=(*GUARDS, *european_guards.FRENCH),
+    guards=(*GUARDS, *european_guards.FRENCH, *european_things.FRENCH),
     supports=(
         Support(
             "practice",
@@ -238,7 +229,7 @@ FRENCH = Table(
     cut=pattern(
         r"(?<!dit)(?<!repete),\s+(?=(?:(?:et|mais|aussi|s'il te pla[iî]t)\s+)*(?:ne |"
         r"n'(?:utilise|ajoute|écris|oublie)|jamais|toujours |évite|utilise|"
-        r"je pr[eé]f[eè]re|il faut|pr[eé]viens-moi|demande-moi|à partir de maintenant|"
+        r"arr[eê]te de|je pr[eé]f[eè]re|il faut|pr[eé]viens-moi|demande-moi|à partir de maintenant|"
         r"dor[eé]navant|d[eé]sormais|rappelle-toi|je t'ai d[eé]jà dit)\b)"
     ),
     subordinate=pattern(
@@ -252,8 +243,14 @@ FRENCH = Table(
     lasting=pattern(r"\b(?:règles|conventions|désormais|à partir de maintenant|préférences)\b"),
     request=pattern(
         r"^(?:s'il te plaît,? |tu peux |maintenant )*(?:ajoute|crée|corrige|vérifie|fais|mets|"
-        r"génère|montre|supprime|change|lance|regarde|implémente|utilise|teste|ouvre|écris) "
+        r"génère|montre|supprime|change|lance|regarde|implémente|utilise|teste|ouvre|écris|"
+        r"enlève|remets|donne|donne-moi|explique|continue|remplace|déplace|analyse|améliore|trouve|"
+        r"initialise|renomme|force|gère|injecte|retire|refais|remplis|reprends) "
         r"(?!ça$)\S+"
+    ),
+    alone=pattern(
+        r"^(?:pas|plus) d'(?:emojis?|abreviations?|any|anglais)$|^(?:reste|restons) simples?$|"
+        r"^ne (?:devine|suppose|invente|improvise|complique) (?:pas|rien)$"
     ),
     fragment=pattern(
         r"(?:\b(?:et|ou|mais|le|la|les|un|une|des|de|du|avec|pour|dans|en|par|que|si|car)|[,:(])$"

@@ -8,8 +8,9 @@ WAYS = (
     heads.ASKED_RULE.row(
         pattern(
             r"\b(?:ajoute|ajoutez|mets|mettez|enregistre|garde|note|écris|inscris|inclus|"
-            r"sauvegarde)\b.{0,50}\b(?:claude\.?md|agents\.?md|mémoire|règles|instructions)\b",
-            r"^(?:souviens-toi|rappelle-toi|retiens|n'oublie pas|garde en tête|note bien)(?: "
+            r"sauvegarde)\b.{0,50}\b(?:en|dans|à|aux?) (?:ta |la |les |tes |mes |le "
+            r")?(?:claude\.?md|agents\.?md|mémoire|règles|instructions)\b",
+            r"^(?:souviens[- ]toi|rappelle[- ]toi|retiens|n'oublie pas|garde en tête|note bien)(?: "
             r"bien)?(?: que| qu'|:)? ?\S+ \S+ \S+",
         ),
         hits=(
@@ -29,7 +30,8 @@ WAYS = (
             r"\bpourquoi (?:tu|vous|est-ce que tu) (?!crois|penses)\w+.{0,20}\b(?:toujours|encore|"
             r"sans arrêt|à chaque fois)\b.*",
             r"\b(?:tu as|tu m'as|vous avez) (?:encore|de nouveau|à nouveau) \w+.{4,}",
-            r"\b(?:tu as|t'as) (?:encore )?oublié de \w+.*",
+            r"\b(?:tu as|t'as) (?:encore oublié de? \w+|oublié (?:de |d')(?:lancer|executer|"
+            r"mettre a jour|tester|commit\w*|demander|prévenir|documenter))\b.*",
             r"\btu \w+ (?:toujours|encore|sans arrêt) (?:en anglais|sans demander|mes|les|des|"
             r"à)\b.*",
         ),
@@ -51,6 +53,8 @@ WAYS = (
             r"montre-moi|demande mon|valide avec moi)\b.*",
             r"\b(?:ne|n')\b.{2,60}\bsans (?:mon|ma|que je|me|demander|permission|prévenir|"
             r"autorisation|validation)\b.*",
+            r"\bje veux (?:voir|relire|valider) (?:le|la|les|ton|un) (?:plan|diff|changements|"
+            r"proposition|code)\b.{0,20}\b(?:avant|d'abord)\b.*",
             r"^(?:avant (?:de|d')) ?.{3,30}\bconfirme\w*\b.*",
             r"^(?:si|quand|en cas de) (?:tu )?(?:n'es pas sûre?|ne sais pas|ne comprends pas|as "
             r"un doute|hésites|doute).{0,20}\b(?:demande|demande-moi|consulte-moi|préviens-moi|"
@@ -114,7 +118,8 @@ WAYS = (
     heads.PREFER.row(
         pattern(
             r"\bje (?:préfère|n'aime pas|déteste|n'aime plus)\b (?!(?:comment|ça|cela|ce|"
-            r"cette)\b)\S+ \S+.*",
+            r"cette)\b|(?:la |le |l')?(?:option|version|premi|second|deuxi|autre|ancien|\d|idée|"
+            r"couleur|rendu|bouton))\S+ \S+.*",
             r"\bj'aime (?:bien )?(?:que|quand|les|des) (?!le résultat)\S+.*",
         ),
         hits=(
@@ -123,6 +128,7 @@ WAYS = (
         ),
         misses=(
             "j'aime bien le résultat",
+            "je préfère la première version",
             "je préfère ça",
         ),
     ),
@@ -157,17 +163,8 @@ WAYS = (
             r"\b(?:réponds|répondez|réponds-moi|explique|écris|parle)\b(?: toujours)?(?: de "
             r"(?:manière|façon))? (?:concise|courte|brève|directe|simple|concis|court|"
             r"brièvement)\w*\b.*",
-            r"\b(?:réponses|commentaires|noms|messages|commits|documentation|docs|textes|logs|"
-            r"identifiants|variables|docstrings|titres)\b.{0,40}\ben (?:français|anglais|espagnol|"
-            r"allemand)\b.*",
-            r"\b(?:réponds|répondez|réponds-moi|parle|parle-moi|écris|écrivez|rédige|réfléchis|"
-            r"pense)\b.{0,40}\ben (?:français|anglais|espagnol|allemand)\b.*",
         ),
-        hits=(
-            "réponds de manière concise",
-            "toutes les réponses en français",
-            "réponds en français",
-        ),
+        hits=("réponds de manière concise",),
         misses=("la page est en français",),
     ),
     heads.WHENEVER.row(

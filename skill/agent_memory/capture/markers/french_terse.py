@@ -52,6 +52,8 @@ TERSE = (
     ),
     heads.ONE_PER.row(
         pattern(
+            r"^chaque (?!vez|volta|fois|mal|раз)\S+(?: \S+){0,3} (?:dans|avec|a) (?:son|sa|un) "
+            r"\S+.*",
             r"^(?:\S+ ){0,3}une? \S+ par (?:pr|commit|branche|fichier|module|classe|test|"
             r"mr)\b.*",
             r"\bune? (?:pr|commit) par (?:sujet|changement|tâche)\b.*",
@@ -134,8 +136,10 @@ TERSE = (
     ),
     heads.NO_NEED_TOLD.row(
         pattern(
-            r"^(?:pas besoin|inutile|tu n'as pas besoin) (?:de |d')(?:m')?(?:expliquer|"
-            r"résumer|répéter|confirmer|demander|détailler|raconter)\b.*",
+            r"^(?:(?:y a |il n'y a )?pas besoin|inutile|tu n'as pas besoin) (?:de |d')(?:m'|me |"
+            r"tout )*(?:expliquer|résumer|répéter|confirmer|demander|détailler|raconter|"
+            r"documenter|commenter|prévenir|(?:faire|donner) (?:un|des|une) (?:résumé|"
+            r"récap\w*|explications?|commentaires?|doc\w*))\b.*",
         ),
         hits=("pas besoin de m'expliquer ce que tu as fait",),
         misses=("pas besoin",),

@@ -8,12 +8,15 @@ from agent_memory.capture.markers import (
     Support,
     Table,
     european_guards,
+    european_things,
     heads,
     pattern,
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.german_generics import GENERICS
+from agent_memory.capture.markers.german_made import MADE
+from agent_memory.capture.markers.german_plain import PLAIN
 from agent_memory.capture.markers.german_practice import WAYS
 from agent_memory.capture.markers.german_shares import SHARES
 from agent_memory.capture.markers.german_terse import TERSE
@@ -68,14 +71,14 @@ MARKERS = (
             r"^(?:bitte )?(?:keine?n? )(?!ahnung|problem|sorge|angst|änderung|fehler)[\w-]+ "
             r".{0,60}\w+en$|^(?:bitte )?keine?n? (?!ahnung|problem|sorge)[\w-]+ (?:in|im|ohne|für|"
             r"mehr)\b",
-            r"^(?!ich |es |das |er |sie |wir |die |der |geht |ist )\S+ (?:bitte |du )?(?:\S+ "
-            r"){0,4}nicht (?!mehr$|so$)\S+",
+            r"^(?!ich |es |das |er |sie |wir |die |der |geht |ist |man |du |ihr |mir |mich |wird |"
+            r"sind |sieht |scheint |leider |nein |sodass |damit |weil |obwohl |dass |ob |warum |"
+            r"was |kann |konnte |hat |habe )\S+ (?:bitte |du )?(?:\S+ ){0,4}nicht (?!mehr$|so$)\S+",
             r"^(?:bitte )?(?:\S+ ){0,5}nicht (?:verwenden|benutzen|committen|pushen|ändern|"
             r"anfassen|löschen|bearbeiten|nutzen)$",
-            r"^(?:bitte )?vermeide \S+|\b(?:darf|dürfen) (?:\S+ ){0,3}nicht\b|^hör(?: bitte)? "
-            r"auf\b",
+            r"^(?:bitte )?vermeide \S+|\b(?:darf|dürfen) (?:\S+ ){0,3}nicht\b",
         ),
-        keywords=words("nicht keine keinen kein vermeide lass hör"),
+        keywords=words("nicht keine keinen kein vermeide lass"),
         hits=(
             "bitte keine neuen abhängigkeiten einführen",
             "generierte dateien nicht bearbeiten",
@@ -96,7 +99,8 @@ MARKERS = (
         pattern(
             r"^(?:bitte )?(?:nutze?|verwende?|nimm|benutze?|schreibe?) .{2,40}\b(?:statt|anstatt|"
             r"anstelle)\b \S+",
-            r"\bich (?:bevorzuge|mag|hasse|möchte keine|will keine)\b \S+ \S+|^bevorzuge \S+",
+            r"\bich (?:bevorzuge|mag|hasse|möchte keine|will keine)\b (?!das|es|die|den)\S+ \S+|"
+            r"^bevorzuge \S+",
         ),
         keywords=words("statt anstatt anstelle bevorzuge lieber mag"),
         hits=("nutze pnpm statt npm", "ich bevorzuge kleine funktionen mit namen"),
@@ -135,6 +139,8 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
+    *MADE,
 )
 
 GUARDS = (
@@ -152,7 +158,9 @@ GUARDS = (
         ),
         hits=("warum ist das immer so", "muss ich immer neu starten"),
         misses=("immer neu starten",),
-        spares=frozenset({"complaint"}),
+        spares=frozenset(
+            {"complaint", "whenever", "approval:first", "approval:unsure", "autonomy"}
+        ),
     ),
     Guard(
         name="one-off",
@@ -172,8 +180,8 @@ GUARDS = (
         pattern=pattern(
             r"\b(?:der|den|dem|ein|einen|gleiche[nrs]?|selbe[nr]?|derselbe|noch|kommt|gibt|zeigt|"
             r"wirft|mit|bekomme|sehe|diese[nr]?) (?:fehler|fehlermeldung)\b|^fehler(?: |:)?(?:in|"
-            r"beim|bei|wenn|\d)\b|\b(?:funktioniert|geht(?! (?:immer|stets|uber|nur))|immer noch|"
-            r"danke|fehlgeschlagen|schlägt|kaputt)\b"
+            r"beim|bei|wenn|\d)\b|(?<!was )(?<!was schon )\b(?:funktioniert|geht(?! (?:immer|"
+            r"stets|uber|nur))|immer noch|danke|fehlgeschlagen|schlägt|kaputt(?!,? was))\b"
         ),
         hits=("der button funktioniert nicht richtig",),
         misses=("nichts loggen", "fehler immer loggen", "fehlermeldungen auf deutsch"),
@@ -191,6 +199,7 @@ GUARDS = (
         misses=("immer prüfen",),
         spares=frozenset(
             {
+                "no-farther:asked",
                 "asked:rule",
                 "approval:first",
                 "forbidden",
@@ -212,7 +221,7 @@ GERMAN = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=(*GUARDS, *european_guards.GERMAN),
+    guards=(*GUARDS, *european_guards.GERMAN, *european_things.GERMAN),
     supports=(
         Support(
             "practice",
@@ -241,7 +250,9 @@ GERMAN = Table(
     request=pattern(
         r"^(?:bitte |kannst du (?:bitte )?)*(?:füge?|erstelle?|prüfe?|mach|baue?|zeig|führe?|"
         r"aktualisiere?|korrigiere?|behebe?|implementiere?|lösche?|entferne?|teste?|nutze?|"
-        r"schreibe?|öffne) (?!es$|das$)\S+"
+        r"schreibe?|öffne|gib|such|verschiebe?|ersetze?|ergänze?|analysiere?|schau|setze?|pack|"
+        r"ändere?|verbessere?|übersetze?|nimm|starte?|lies|erkläre?|mache?|fixe?|kopiere?) (?!es$|"
+        r"das$)\S+"
     ),
     fragment=pattern(
         r"(?:\b(?:und|oder|aber|der|die|das|eine|zu|von|mit|für|in|im|am|bei|dass|wenn|weil|als)|"

@@ -62,9 +62,6 @@ GENERICS = (
         pattern(
             r"^(?:man|wir) (?:muss|müssen|soll|sollte|sollten|darf|dürfen)\b (?!das\b|"
             r"es\b|noch\b|jetzt|mal\b|erst)\S+ .*\w+e?n$",
-            r"^(?:die |unsere )?(?!das\b|die\b|es\b|sie\b|wir\b|man\b)\w[\w-]{3,}(?: "
-            r"\w+)? (?:sollen|sollten|müssen|dürfen)\b (?!noch|jetzt|wohl|eigentlich|nur "
-            r"noch)\S+ \S+.*",
             r"^\S+(?: \w+){0,3} (?:ist|sind) (?:verpflichtend|pflicht|zwingend|"
             r"obligatorisch|vorgeschrieben)\b.*",
         ),
@@ -72,7 +69,6 @@ GENERICS = (
             "man muss eingaben auf dem server prüfen",
             "wir sollten zeiten in utc speichern",
             "ein review ist pflicht vor dem merge",
-            "tabellennamen sollen im plural stehen",
         ),
         misses=(
             "man muss das mal testen",

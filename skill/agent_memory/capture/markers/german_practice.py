@@ -23,14 +23,14 @@ WAYS = (
     ),
     heads.COMPLAINT.row(
         pattern(
-            r"\bich (?:habe?|hab|hatte) (?:\S+ ){0,4}(?:gesagt|gebeten|erklärt|geschrieben|"
-            r"gewarnt)\b.{4,}",
+            r"\bich (?:habe?|hab|hatte) (?!nie|nicht|nur)(?:\S+ ){0,4}(?:gesagt|gebeten|erklärt|"
+            r"geschrieben|gewarnt)\b.{4,}",
             r"\bwie oft\b.{8,}",
             r"\b(?:warum|wieso|weshalb) (?!(?:schlägt|dauert|kommt|ist|geht|hängt)\b)\w+ "
             r"du\b.{0,20}\b(?:immer|schon wieder|ständig|dauernd|jedes mal|wieder)\b.*",
             r"\bdu (?:hast|machst|änderst|löschst|antwortest|schreibst|vergisst|nutzt|bist) "
             r"(?:\S+ ){0,3}?(?:schon wieder|wieder|immer noch|ständig|dauernd)\b.{4,}",
-            r"\bdu sollst(?:est)? (?:doch )?(?:\S+ ){0,4}(?:nicht|keine?n?|nie)\b.*",
+            r"\bdu (?:solltest|sollst) (?:doch|eigentlich) (?:\S+ ){0,4}(?:nicht|keine?n?|nie)\b.*",
             r"^(?:schon wieder|erneut) .{10,}",
         ),
         hits=(
@@ -186,7 +186,7 @@ WAYS = (
     ),
     heads.WHENEVER.row(
         pattern(
-            r"^(?:jedes ?mal,? wenn|immer wenn|sobald|wenn) du .{4,}\b(?:änderst|hinzufügst|"
+            r"^(?:jedes ?mal,? wenn|immer wenn|sobald|wenn) du .*\b(?:änderst|hinzufügst|"
             r"fertig bist|anpasst|löschst|erstellst|bearbeitest|committest|pushst|veröffentlichst|"
             r"anfasst)\b.{6,}",
             r"^(?:vor|nach) (?:jedem|jeder|dem|der) (?:commit|push|merge|release|deployment|"

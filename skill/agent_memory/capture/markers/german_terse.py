@@ -49,6 +49,8 @@ TERSE = (
     ),
     heads.ONE_PER.row(
         pattern(
+            r"^jede[rs]? (?!vez|volta|fois|mal|раз)\S+(?: \S+){0,3} (?:in|im|mit|kommt in|bekommt) "
+            r"(?:eigene\w*|einen eigenen|einer eigenen|ihr\w*|sein\w*) \S+.*",
             r"^(?:\S+ ){0,3}eine?n? \S+ pro (?:pr|commit|branch|datei|modul|klasse|test|"
             r"mr)\b.*",
             r"\bein (?:pr|commit) pro (?:thema|änderung|aufgabe)\b.*",
@@ -130,9 +132,8 @@ TERSE = (
     ),
     heads.NO_NEED_TOLD.row(
         pattern(
-            r"^(?:du (?:musst|brauchst) (?:mir )?nicht|kein grund|"
-            r"unnötig)\b.{0,30}(?:erklären|zusammenfassen|wiederholen|bestätigen|"
-            r"nachfragen|erzählen).*",
+            r"^(?:du (?:musst|brauchst) (?:mir )?nicht|kein grund|unnötig)\b.{0,30}(?:erklären|"
+            r"zusammenfassen|wiederholen|bestätigen|nachfragen|erzählen).*",
         ),
         hits=("du musst mir nicht erklären was du gemacht hast",),
         misses=("du musst nicht",),

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import re
 import string
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from agent_memory.capture.markers import Guard, Marker, Support, compiled, needs, opening
+from agent_memory import policy
+from agent_memory.capture.markers import (
+    Guard,
+    Marker,
+    Support,
+    characters,
+    compiled,
+    needs,
+    opening,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -64,6 +74,8 @@ class Index(Generic[Row]):
         self._openings: dict[str, int] = {}
         self._begun: dict[str, int] = {}
         self._barred: dict[str, int] = {}  # by such a word the parts that never begin so
+        # People begin with the same few words.
+        self._opened = lru_cache(policy.FIRST_WORDS_CACHE)(self._begins)
         # By each word the parts whose row it is a keyword of, and those that it meets a need of.
         self._words: dict[str, tuple[int, int, int]] = {}
         self._signs: dict[str, dict[str, int]] = {}  # by its first character each other keyword
@@ -94,35 +106,41 @@ class Index(Generic[Row]):
                 found.append(row)
         return tuple([self._rows[row] for row in sorted(found)]) if found else ()
 
-    def _tried(self, said: str, present: Sequence[str]) -> int:
+    def _tried(self, said: str, present: Iterable[str]) -> int:
         """The bits of the parts that could match."""
-        signs = self._met(said) if self._signs else 0
-        keyed, met, too, known = self._always | signs, self._free, self._easy, self._words
+        if not self._spaced:
+            present = set(said)
+        # Rows that are met for the first time are read here, before the bits of all are taken.
+        keyed = self._met(said, present) | self._always
+        met, too, known = self._free, self._easy, self._words
+        if "'" in said:  # which is an end to what a pattern takes for a word
+            for piece in (piece for word in present if "'" in word for piece in word.split("'")):
+                _, needed, also = known.get(piece, _UNKNOWN)
+                met |= needed
+                too |= also
         for word in present:
             if word in known:
                 bits, needed, also = known[word]
                 keyed |= bits
                 met |= needed
                 too |= also
-        if "'" in said:  # which is an end to what a pattern takes for a word
-            for piece in (piece for word in present if "'" in word for piece in word.split("'")):
-                _, needed, also = known.get(piece, _UNKNOWN)
-                met |= needed
-                too |= also
-        return keyed & met & too & self._opened(said)
+        return keyed & met & too & self._opened(*opening.first(said))
 
-    def _opened(self, said: str) -> int:
-        """The bits of the parts that match what begins as a clause does."""
-        word, ended = opening.first(said)
+    def _begins(self, word: str, ended: bool) -> int:  # noqa: FBT001 - as `opening.first` says it
+        """The bits of the parts that match what begins with a word, which may go on."""
         bits = self._anywhere | self._openings.get(word, 0)
         for end in range(1, min(len(word), opening.LONGEST) + 1):
             bits |= self._begun.get(word[:end], 0)
         return bits & ~self._barred.get(word, 0) if ended else bits
 
-    def _met(self, said: str) -> int:
+    def _met(self, said: str, present: Iterable[str]) -> int:
         """The bits of the rows whose keywords are no words and stand anywhere in a clause."""
+        if self._spaced:  # then they are few
+            chars = [char for char in self._signs if char in said]
+        else:
+            chars = list(self._signs.keys() & present)
         found = 0
-        for char in self._signs.keys() & said:
+        for char in chars:
             known = self._signs[char]
             for keyword in known:
                 if keyword in said:
@@ -169,6 +187,7 @@ class Index(Generic[Row]):
             for word in some:
                 held[word] = held.get(word, 0) | bit
         self._anywhere = self._begun.get("", 0)
+        self._opened.cache_clear()
 
     def _is_word(self, keyword: str) -> bool:
         return self._spaced and bool(words(keyword))
@@ -186,9 +205,10 @@ def _divided(row: int, pattern: re.Pattern[str], *, spaced: bool) -> Iterator[Pa
     front: list[str] = []
     begins: list[opening.Opening] = []
     anywhere: list[str] = []
-    for one, needed, also, place in needs.divided(pattern.pattern):
+    for one, place in needs.divided(pattern.pattern):
         begin = opening.of(*place) if one.startswith("^") else opening.ANY
-        if needed and spaced:
+        needed, also = (needs if spaced else characters).needed(*place)
+        if needed:
             source = needs.eased(*place, settled=opening.settled(*place)) if begin.barred else one
             yield Part(row, source, needed, also, begin)
         elif one.startswith("^"):

@@ -8,12 +8,15 @@ from agent_memory.capture.markers import (
     Support,
     Table,
     european_guards,
+    european_things,
     heads,
     pattern,
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.italian_generics import GENERICS
+from agent_memory.capture.markers.italian_made import MADE
+from agent_memory.capture.markers.italian_plain import PLAIN
 from agent_memory.capture.markers.italian_practice import WAYS
 from agent_memory.capture.markers.italian_shares import SHARES
 from agent_memory.capture.markers.italian_terse import TERSE
@@ -22,7 +25,9 @@ MARKERS = (
     heads.ASKED_REMEMBER.row(
         pattern(
             r"^(?:ricorda|ricordati|memorizza|tieni (?:presente|a mente))(?:[:,]| che)\s*\S+ \S+",
-            r"\b(?:salva|annota|aggiungi|scrivi) .{0,40}(?:memoria|claude\.?md|regole)\b",
+            r"\bricorda(?:ti)? di (?:non|sempre) \w+ \S+.*",
+            r"\b(?:salva|annota|aggiungi|scrivi) .{0,40}\b(?:in|nell[ae]|ne[il]|all[ae]|a[il]?) "
+            r"(?:tua |mie |tue )?(?:memoria|claude\.?md|regole)\b",
         ),
         keywords=words("ricorda ricordati memorizza tieni salva annota memoria"),
         hits=(
@@ -64,24 +69,11 @@ MARKERS = (
         hits=("non modificare mai i file generati",),
         misses=("non funziona mai bene",),
     ),
-    heads.PROHIBITION.row(
-        pattern(
-            r"(?:^|[,;] )(?:per favore,? )?non (?:usare|fare|cambiare|toccare|creare|cancellare|"
-            r"aggiungere|modificare|scrivere|inventare|rimuovere|committare|installare|voglio)\b "
-            r"\S+",
-            r"^(?:per favore,? )?evita \S+|^smetti di \S+ \S+",
-        ),
-        keywords=words("non evita smetti"),
-        hits=(
-            "non usare nuove librerie",
-            "smetti di aggiungere commenti",
-        ),
-        misses=("non funziona",),
-    ),
     heads.MUST.row(
         pattern(
-            r"^(?:tutti|tutte|ogni|i|gli|le) .{2,40}\b(?:deve|devono)\b \S+|^assicurati (?:che|"
-            r"di) \S+|^bisogna \S+ \S+"
+            r"^(?:tutti|tutte|ogni) .{2,40}\b(?:deve|devono)\b \S+|^assicurati (?:che|di) \S+|"
+            r"^bisogna (?!aggiungere|creare|correggere|fare|cambiare|togliere|mettere|vedere|"
+            r"sistemare|che)\S+ \S+"
         ),
         keywords=words("deve devono assicurati bisogna"),
         hits=("tutti i servizi devono validare l'input",),
@@ -90,28 +82,27 @@ MARKERS = (
     heads.USE_NOT.row(
         pattern(
             r"\b(?:usa|utilizza|usare) .{2,40}\b(?:invece di|al posto di|anziché|,? non)\b \S+",
-            r"\bpreferisco \S+ \S+",
+            r"^(?:noi )?usiamo .{2,30}, non \S+.*|^\S+ sempre \S+,? (?:e )?mai \S+.*",
         ),
-        keywords=words("invece posto anziché preferisco non"),
-        hits=(
-            "usa pnpm invece di npm",
-            "preferisco funzioni piccole e pure",
-        ),
+        keywords=words("invece posto anziché non mai"),
+        hits=("usa pnpm invece di npm", "noi usiamo uv, non pip"),
         misses=("non lo usa",),
     ),
     heads.STYLE.row(
         pattern(
-            r"\b(?:rispondi|scrivi|parla|commenti|messaggi|risposte)\b.{0,40}\bin (?:italiano|"
-            r"inglese)\b"
+            r"\b(?:rispondi|rispondimi|risponda|parla|parlami|scrivi|scrivimi|ragiona|pensa|spiega|"
+            r"spiegami)\b.{0,40}\b(?:in|sempre) (?:italiano|inglese|tedesco|francese|spagnolo)\b.*",
+            r"\b(?:risposte|commenti|nomi|messaggi|commit|documentazione|testi|log|identificatori|"
+            r"variabili|docstring|titoli)\b.{0,40}\bin (?:italiano|inglese|tedesco|francese|"
+            r"spagnolo)\b.*",
         ),
-        keywords=words("italiano inglese"),
-        hits=("rispondi in italiano",),
-        misses=("la pagina è in italiano",),
+        hits=("rispondi in italiano", "commenti sempre in inglese"),
+        misses=("la pagina è in italiano", "traduci questo in inglese"),
     ),
     heads.WE_USE.row(
         pattern(
-            r"^(?:noi )?(?:non )?(?:usiamo|utilizziamo)\b \S+|^questo progetto (?:usa|è)\b \S+|"
-            r"\babbiamo deciso\b \S+ \S+"
+            r"^(?:noi )?(?:non )?(?:usiamo|utilizziamo)\b (?!il |lo |la |i |gli |le |l'|quest|"
+            r"quel|un )\S+|^questo progetto (?:usa|è)\b \S+|\babbiamo deciso\b \S+ \S+"
         ),
         keywords=words("usiamo utilizziamo progetto deciso"),
         hits=("usiamo pytest per tutto",),
@@ -133,6 +124,8 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
+    *MADE,
 )
 
 GUARDS = (
@@ -145,7 +138,9 @@ GUARDS = (
         ),
         hits=("perché fallisce sempre",),
         misses=("usa sempre il formattatore",),
-        spares=frozenset({"complaint"}),
+        spares=frozenset(
+            {"complaint", "whenever", "approval:first", "approval:unsure", "autonomy"}
+        ),
     ),
     Guard(
         name="one-off",
@@ -165,7 +160,7 @@ GUARDS = (
         pattern=pattern(
             r"(?<!messaggi di )(?<!messaggio di )(?<!codici di )(?<!codice di )(?<!pagina di )"
             r"(?<!messaggi d')(?<!codici d')(?<!campo di )\berrore\b|"
-            r"\b(?:funziona|grazie|perfetto|fallisce)\b"
+            r"(?<!cio che )(?<!quello che )\b(?:funziona|grazie|perfetto|fallisce)\b"
         ),
         hits=("sempre lo stesso errore",),
         misses=("non usare globali", "i messaggi di errore in italiano"),
@@ -183,6 +178,7 @@ GUARDS = (
         misses=("usa sempre i test",),
         spares=frozenset(
             {
+                "no-farther:asked",
                 "asked:rule",
                 "approval:first",
                 "forbidden",
@@ -206,7 +202,7 @@ ITALIAN = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=(*GUARDS, *european_guards.ITALIAN),
+    guards=(*GUARDS, *european_guards.ITALIAN, *european_things.ITALIAN),
     supports=(
         Support(
             "practice",
@@ -230,7 +226,8 @@ ITALIAN = Table(
     lasting=pattern(r"\b(?:regole|convenzioni|d'ora in poi|preferenze)\b"),
     request=pattern(
         r"^(?:per favore,? |puoi )*(?:aggiungi|crea|correggi|controlla|fai|aggiorna|genera|mostra|"
-        r"rimuovi|cambia|implementa|usa|testa|apri|scrivi) (?!questo$)\S+"
+        r"rimuovi|cambia|implementa|usa|testa|apri|scrivi|togli|sposta|metti|dammi|spiegami|"
+        r"analizza|cerca|migliora|sostituisci|continua|allarga|sistema|rifai) (?!questo$)\S+"
     ),
     fragment=pattern(
         r"(?:\b(?:e|o|ma|il|la|i|gli|le|un|una|di|del|con|per|in|da|che|se|perché)|[,:(])$"

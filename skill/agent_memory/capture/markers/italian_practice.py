@@ -8,7 +8,8 @@ WAYS = (
     heads.ASKED_RULE.row(
         pattern(
             r"\b(?:aggiungi|metti|salva|scrivi|annota|inserisci|registra|memorizza|"
-            r"includi)\b.{0,50}\b(?:claude\.?md|agents\.?md|memoria|regole|istruzioni)\b",
+            r"includi)\b.{0,50}\b(?:in|nell[ae]|ne[il]|all[ae]|a[il]?) (?:tua |tue |mie "
+            r")?(?:claude\.?md|agents\.?md|memoria|regole|istruzioni)\b",
             r"^(?:ricorda|ricordati|tieni a mente|non dimenticare|tieni presente)(?: bene)?(?: "
             r"di)?(?: che|:)? \S+ \S+ \S+",
         ),
@@ -30,7 +31,9 @@ WAYS = (
             r"\bperché (?:tu )?(?!(?:fallisce|esce|dà|ci)\b)\w+(?:i|are)? (?:sempre|ancora|di "
             r"nuovo|continuamente)\b.*",
             r"\bhai (?:di nuovo|ancora|un'altra volta) \w+.{4,}",
-            r"\b(?:ti sei|hai) (?:di nuovo |ancora )?dimenticato (?:di )?\w+.*",
+            r"\b(?:ti sei|hai) (?:(?:di nuovo|ancora) dimenticato di \w+|dimenticato di "
+            r"(?:lanciare|eseguire|aggiornare|testare|committare|chiedere|avvisare|"
+            r"documentare))\b.*",
             r"\bcontinui a \w+.*",
         ),
         hits=(
@@ -52,6 +55,8 @@ WAYS = (
             r"chiedermelo|chiedermi|permesso|avvisarmi|autorizzazione|conferma)\b.*",
             r"^(?:se|quando) (?:non )?(?:sei sicur\w|sai|capisci|hai dubbi|ti è "
             r"chiaro).{0,20}\b(?:chiedi|chiedimi|chiedilo|avvisami)\b.*",
+            r"\bvoglio (?:vedere|leggere|approvare) (?:il|la|i|le|un) (?:piano|diff|modifiche|"
+            r"proposta|codice)\b.{0,20}\bprima\b.*",
             r"\b(?:solo|soltanto) (?:se|quando) (?:te )?lo (?:chiedo|dico|approvo|confermo)\b.*",
         ),
         hits=(
@@ -107,8 +112,12 @@ WAYS = (
     ),
     heads.PREFER.row(
         pattern(
-            r"\b(?:io )?(?:preferisco|odio|detesto|non mi piac\w+|mi piacciono)\b (?!(?:come|così|"
-            r"questo|questa|il risultato)\b)\S+ ?\S*.*",
+            r"\b(?:io )?(?:preferisco|odio|detesto|(?<!non )mi piacciono)\b (?!(?:come|così|"
+            r"questo|questa|il risultato|tanto|molto)\b|(?:la |il |l')?(?:opzion|version|prim|"
+            r"second|terz|altr|vecchi|\d|idea))\S+ ?\S*.*",
+            r"\bnon mi piac\w+ (?:che|quando|(?:i |il |le |la |gli )?(?:commenti|codice|nomi|"
+            r"funzioni|classi|file|commit|messaggi|risposte|variabili|abbreviazioni|astrazioni|"
+            r"dipendenze|\w+[aei]re\b))\b(?! (?:quest|quel)) ?\S*.*",
         ),
         hits=(
             "preferisco funzioni corte",
@@ -116,6 +125,8 @@ WAYS = (
         ),
         misses=(
             "mi piace il risultato",
+            "non mi piace il colore",
+            "preferisco la prima versione",
             "preferisco così",
         ),
     ),
@@ -136,16 +147,8 @@ WAYS = (
         pattern(
             r"\b(?:rispondi|rispondimi|spiega|scrivi|parla)\b(?: sempre)?(?: in (?:modo|"
             r"maniera))? (?:conciso|breve|corto|diretto|semplice|sintetico|brevemente|concisa)\b.*",
-            r"\b(?:risposte|commenti|nomi|messaggi|commit|documentazione|testi|log|identificatori|"
-            r"variabili|docstring|titoli)\b.{0,40}\bin (?:italiano|inglese)\b.*",
-            r"\b(?:rispondi|rispondimi|parla|parlami|scrivi|scrivimi|ragiona|pensa)\b.{0,40}\bin "
-            r"(?:italiano|inglese)\b.*",
         ),
-        hits=(
-            "rispondi in modo conciso",
-            "tutte le risposte in italiano",
-            "rispondi in italiano",
-        ),
+        hits=("rispondi in modo conciso",),
         misses=("la pagina è in italiano",),
     ),
     heads.WHENEVER.row(

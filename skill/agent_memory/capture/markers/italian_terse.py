@@ -52,6 +52,8 @@ TERSE = (
     ),
     heads.ONE_PER.row(
         pattern(
+            r"^ogni (?!vez|volta|fois|mal|раз)\S+(?: \S+){0,3} (?:in|nel|nella|con) (?:sua|suo|"
+            r"propri\w|un\w?) \S+.*",
             r"^(?:\S+ ){0,3}un[oa']? ?\S+ per (?:pr|commit|ramo|file|modulo|classe|test|"
             r"mr)\b.*",
             r"\buna? (?:pr|commit) per (?:tema|modifica|attività)\b.*",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, heads, pattern, words
 from agent_memory.capture.markers.japanese_generics import GENERICS
+from agent_memory.capture.markers.japanese_plain import PLAIN
 from agent_memory.capture.markers.japanese_practice import WAYS
 from agent_memory.capture.markers.japanese_shares import SHARES
 from agent_memory.capture.markers.japanese_terse import TERSE
@@ -24,7 +25,8 @@ MARKERS = (
     heads.STANDING.row(
         pattern(
             r"(?:今后|これから|次回から|以后)(?:は|も|の|、|,)?.{4,}(?:して|ない|ください|こと|る|"
-            r"て)(?:ね|よ)?$",
+            r"て|実行|更新|使用|作成|报告|统一|コミット|プッシュ|お愿いします|てほしい)(?:ね|よ|"
+            r"です)?$",
             r"(?:毎回|常に|必ず).{3,}(?:して|ください|こと|する|せよ|て)(?:ね|よ|ほしい)?$",
             r"デフォルトで(?:は)?.{3,}(?:して|使って|使う|ください)",
         ),
@@ -49,7 +51,7 @@ MARKERS = (
         pattern=pattern(
             r".{3,}(?:しないで|使わないで|変えないで|触らないで|消さないで|书かないで|入れないで|"
             r"ないで(?:ください|下さい|ね|$)|するな|やめて|は禁止|を禁止|避けて|てはいけない|"
-            r"てはならない|ないように(?:して|する))"
+            r"てはならない|(?<![せれけえべめてね])ないように(?:して|する|お愿い))"
         ),
         hits=(
             "生成されたファイルは編集しないで",
@@ -67,39 +69,12 @@ MARKERS = (
         misses=("必須ですか",),
     ),
     Marker(
-        name="use-not",
-        kind="preference",
-        confidence="stated",
-        score=18,
-        keywords=words("ではなく 代わりに 优先 じゃなくて"),
-        pattern=pattern(
-            r".{2,}(?:ではなく|じゃなくて|の代わりに).{2,}(?:使って|使う|して|ください|で)",
-            r".{2,}を优先(?:して|する)",
-        ),
-        hits=("npmではなくpnpmを使って",),
-        misses=("そうではなくて",),
-    ),
-    heads.STYLE.row(
-        pattern(
-            r"(?:日本语|英语)で(?:回答|返答|答え|书いて|返信|话して|説明して|お願い|コミット)|"
-            r"(?:コメント|コミットメッセージ)は(?:日本语|英语)"
-        ),
-        keywords=words("日本语 英语"),
-        hits=(
-            "日本語で回答して",
-            "コメントは英語で",
-        ),
-        misses=("日本語の画面",),
-    ),
-    Marker(
         name="preference",
         kind="preference",
         confidence="stated",
         score=16,
         keywords=words("好き 方がいい たいです ほしい 嫌い"),
-        pattern=pattern(
-            r"私は.{3,}(?:が好き|方がいい|が嫌い|を好む)|.{6,}(?:ようにしてほしい|形にしたい)"
-        ),
+        pattern=pattern(r"私は.{3,}(?:が好き|方がいい|が嫌い|を好む)"),
         hits=("私は短い関数が好きです",),
         misses=("好きですか",),
     ),
@@ -107,9 +82,36 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
 )
 
 GUARDS = (
+    Guard(
+        name="deictic",
+        cost=10,
+        keywords=words("それ これ あれ この その ここ そこ"),
+        pattern=pattern(
+            r"(?:^|[、,])(?:それ|これ|あれ|ここ|そこ)(?!から|まで|以外|ら)|この(?!プロジェクト|"
+            r"リポジトリ|チーム|リポ)|"
+            r"その(?!他|まま|都度)"
+        ),
+        hits=("それはやめて", "この関数は変えないで"),
+        misses=("このプロジェクトではpnpmを使って", "今後はやめて", "その都度確認して"),
+        spares=frozenset(
+            {
+                "asked:remember",
+                "asked:rule",
+                "standing",
+                "complaint",
+                "approval:first",
+                "sweep",
+                "fact:built",
+                "want:so",
+                "decision:to",
+                "we-use:here",
+            }
+        ),
+    ),
     Guard(
         name="question",
         cost=FATAL,
@@ -124,7 +126,7 @@ GUARDS = (
     ),
     Guard(
         name="one-off",
-        cost=12,
+        cost=16,
         keywords=words("今は とりあえず 一旦 今回 まずは 今日 まだ"),
         pattern=pattern(r"今は|とりあえず|一旦|今回|まずは|今日|まだ"),
         hits=("今回はテストしないで",),
@@ -158,7 +160,10 @@ JAPANESE = Table(
             ("それはやめて",),
         ),
     ),
-    lead=pattern(r"^(?:(?:はい|ok|じゃあ|あと|それと|では|また|なお)[、,。.\s]+)+"),
+    lead=pattern(
+        r"^(?:(?:はい|ok|じゃあ|あと|それと|それから|では|それでは|また|なお|ただし|ちなみに|"
+        r"でも)[、,。.\s]+)+"
+    ),
     heading=pattern(r"ルール|规约|今后|方針|禁止"),
     lasting=pattern(r"ルール|规约|今后|方針|禁止"),
     request=pattern(
@@ -166,7 +171,8 @@ JAPANESE = Table(
         r"くれ|ね|ほしい)?$"
     ),
     fragment=pattern(
-        r"(?:は|が|を|に|(?<!こ)と|の|(?<!ない)(?<!语)(?<!限)(?<!形)(?<!统一)で|も|から|ので|"
-        r"けど|场合|とき|时|前|(?<!は)后|,|、)$"
+        r"(?:は|が|を|に|(?<!こ)と|の|も|から|ので|"
+        r"けど|场合|とき|时|前|(?<!は)后|,|、)$|^(?!.*は).*(?<!ない)(?<!语)(?<!限)(?<!形)(?<!统一)("
+        r"?<!ケース)(?<!形式)で$"
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, heads, pattern, words
 from agent_memory.capture.markers.korean_generics import GENERICS
+from agent_memory.capture.markers.korean_plain import PLAIN
 from agent_memory.capture.markers.korean_practice import WAYS
 from agent_memory.capture.markers.korean_shares import SHARES
 from agent_memory.capture.markers.korean_terse import TERSE
@@ -61,7 +62,8 @@ MARKERS = (
         pattern=pattern(
             r"(?:모든|모두|전부|각|매번|항상|반드시|무조건|꼭) .{4,}해야 ?(?:해|함|한다|돼|"
             r"합니다|됨)$",
-            r".{4,}(?:필수(?:야|임|입니다)?|할 ?것)$",
+            r".{4,}(?:필수(?:야|임|입니다)?|(?<!삭제)(?<!수정)(?<!추가)(?<!변경)(?<!제거)(?<!이동)("
+            r"?<!적용)할 ?것)$",
         ),
         hits=("모든 함수에 테스트를 작성해야 해",),
         misses=("해야 하나", "이 부분을 수정해야 함"),
@@ -73,37 +75,18 @@ MARKERS = (
         score=15,
         keywords=words("대신 말고 보다는 우선"),
         pattern=pattern(
-            r"^(?!.*(?:변경|바꿔|수정|교체|진행)(?:해|하|$)).{2,}(?:대신|말고) .{2,}(?:써|사용|"
+            r"^(?!.*(?:(?:변경|바꿔|수정|교체|진행)(?:해|하|$)|하게 ?해)).{2,}(?:대신|말고) "
+            r".{2,}(?:써|사용|"
             r"해|쓰)\S*"
         ),
         hits=("npm 말고 pnpm 써줘",),
         misses=("그거 말고", "왼쪽 말고 오른쪽으로 변경해서 진행"),
     ),
-    heads.STYLE.row(
-        pattern(r"(?:한글로|한국어로|영어로) ?(?:대답|답변|답해|작성|써|말해|설명|커밋|주석)"),
-        keywords=words("한글로 한국어로 영어로"),
-        hits=(
-            "한국어로 대답해",
-            "영어로 커밋 메시지 작성해",
-        ),
-        misses=("한국어로 된 페이지",),
-    ),
     *WAYS,
     *GENERICS,
     *SHARES,
     *TERSE,
-    heads.APPROVAL.row(
-        pattern(
-            r".{3,}(?:전에|하기 전).{0,10}(?:나에게|나한테|저에게|사용자에게|먼저)? "
-            r"?.{0,8}(?:물어|확인|승인|허락).{0,12}|(?:허락|승인|확인) ?없이 .{3,}(?:마|말|금지)"
-        ),
-        keywords=words("물어 확인 허락 승인"),
-        hits=(
-            "삭제하기 전에 먼저 나한테 물어봐",
-            "승인 없이 푸시하지 마",
-        ),
-        misses=("확인했어",),
-    ),
+    *PLAIN,
 )
 
 GUARDS = (
@@ -124,7 +107,7 @@ GUARDS = (
     ),
     Guard(
         name="one-off",
-        cost=14,
+        cost=16,
         keywords=words("지금 일단 이번 우선은 현재 잠깐 아직 오늘"),
         pattern=pattern(r"지금|일단|이번|우선은|현재|잠깐|아직|오늘"),
         hits=("이번에는 푸시하지 마",),
@@ -165,5 +148,7 @@ KOREAN = Table(
     heading=pattern(r"규칙|원칙|앞으로|금지|주의"),
     lasting=pattern(r"규칙|원칙|앞으로|금지|주의"),
     request=pattern(r".{3,}(?:해줘|해봐|만들어|수정해|추가해|확인해|작성해|실행해)(?:줘|요)?$"),
-    fragment=pattern(r"(?:는데|인데|은|는|을|를|에|와|과|의|도|(?<!라)고|며|면|때|전|후|,)$"),
+    fragment=pattern(
+        r"(?:는데|인데|은|는|을|를|에|와|과|의|도|(?<!라)(?<!말)고|며|면|때|전|후|,)$"
+    ),
 )

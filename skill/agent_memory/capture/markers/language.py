@@ -110,7 +110,9 @@ _KNOWN = {
     " benutze nimm ändere lösche erstelle füge führe öffne mach mache frag frage merk speichere"
     " vermeide verboten fass bevorzuge mag will dateien datei kommentare englisch projekt"
     " kleine versionen thema fest"
-    " weiter erst erstmal diesmal nichts committe kurz regel regeln doku dieses nutzt",
+    " weiter erst erstmal diesmal nichts committe kurz regel regeln doku dieses nutzt als lieber"
+    " viel viele wenig man sein kann können möchte selber selbst nutzen halte einfach machen"
+    " alles keinen",
     ITALIAN: "il lo la gli le i che non una un per con sono della del dei delle di è nel nella"
     " sempre mai usa usare usiamo e ed d'ora da poi prima dopo al alla ai alle su sul questo"
     " questa questi in mi ti ci si se come perché quando senza ogni volta tutti tutte tutto ho"
@@ -120,7 +122,8 @@ _KNOWN = {
     " salva adesso ora vietato piacciono piace voglio invece apri sposta annulla password"
     " funziona più ancora già nuovo futuro poi dipendenze risposte codice modo anche"
     " nessun nessuna nessuno può possono stanno vanno norma"
-    " niente nei versioni fisse viste piccole messaggi minimo rilascio solo",
+    " niente nei versioni fisse viste piccole messaggi minimo rilascio solo io li tu faccio voglio"
+    " facciamo scritto siamo stiamo stile tieni puoi senza",
     PORTUGUESE: "não uma um você isso está fazer meu minha são os as da do das dos em no na nos nas"
     " ao à faça sempre nunca direto agora use usar usamos usa testes antes depois português de o"
     " a e ou que se para pra por com sem mas mais como quando cada vez toda todo todas todos esse"
@@ -131,7 +134,8 @@ _KNOWN = {
     " me mova abra desfaça devo dessa falei disse pedi senhas funções atualize"
     " mudar qualquer funciona jamais edite edita registre ter nunca nenhum nenhuma pode podem"
     " precisa precisam preciso tela telas vão ficam desde"
-    " mensagem mensagens versão curta curto pequeno pequena fixa comentário segredo assunto",
+    " mensagem mensagens versão curta curto pequeno pequena fixa comentário segredo assunto tudo"
+    " chega padrão roda coloca tira nada curto",
     SPANISH: "el los las una un que por pero está esto esta este quiero con del hay como cómo en"
     " usa usar usamos siempre nunca partir ahora adelante vez antes después pruebas archivos"
     " archivo no español inglés la lo de y o se es al para sin mi mis tu me te le nos ya más"
@@ -144,13 +148,14 @@ _KNOWN = {
     " deshaz desde próxima lugar forma uses hago código hacemos deja dejes"
     " funciona arranca carga aparece sale jamás edites migraciones seguro registres datos"
     " ningún ninguno ninguna puede pueden tiene tienen desde norma"
-    " mensaje mensajes versión cortos pequeños fija despliegue vistas mínimo solo",
+    " mensaje mensajes versión cortos pequeños fija despliegue vistas mínimo solo yo eso tienes"
+    " preferiblemente quieres funciones vas hecho ni eres somos nada",
     VIETNAMESE: "tôi không của chúng nhé được trong muốn giúp này như việc cho từ nay luôn đừng"
     " dùng chạy trước khi và bằng tiếng hãy nhớ lưu vào viết trả lời giờ lần sau hỏi xóa sửa tạo"
     " bỏ qua mà là có chưa phải thì mỗi cấm tránh các những bạn lại cứ với về đã nói thêm nhóm dự"
     " án nhánh thích quy tắc ngắn gọn câu tất cả bao mật khẩu tài liệu thư viện mới tạm thời"
     " tại sao mở tiếp tục hàm biến lỗi di chuyển hoàn thay đổi vừa rồi nếu lên thẳng chỉ"
-    " qua cuối tuần tắt cố định phiên bản",
+    " qua cuối tuần tắt cố định phiên bản giữ hiện theo chuẩn đang được viết",
 }
 _CLUES: dict[str, list[str]] = {}
 for _table, _words in _KNOWN.items():
@@ -160,7 +165,14 @@ _ENGLISH = frozenset(_word for _word, names in _CLUES.items() if ENGLISH.languag
 _FOREIGN = frozenset(_word for _word, names in _CLUES.items() if names != [ENGLISH.language])
 _ENGLISH_ALONE = (ENGLISH,)
 _TELLING = 5  # letters of a word that tells a language alone
-_SURE = frozenset(plain("kein nada niente sem pas ohne nei sin chỉ").split())  # ... and short ones
+# ... and short ones
+_SURE = frozenset(
+    plain(
+        "kein nada niente sem pas ohne nei sin chỉ não você vc uma isso ich du und wir dass soll je"
+        " les j'ai c'est qui che sono della gli mai los las que tus mis hay"
+    ).split()
+)
+_VIETNAMESE = "\u0111"  # a letter that folding keeps, for without it "use" is "do not"
 
 
 def folded(text: str) -> str:
@@ -184,14 +196,16 @@ def tables(text: str) -> tuple[Table, ...]:
     if _HAN.search(text):
         mixed = len(_LATIN.findall(text)) > len(_HAN.findall(text))
         return (CHINESE, ENGLISH) if mixed else (CHINESE,)
-    return (RUSSIAN,) if _CYRILLIC.search(text) else _latin(text)
+    if _CYRILLIC.search(text):
+        return (RUSSIAN,)
+    return (VIETNAMESE,) if _VIETNAMESE in text else _latin(text)
 
 
 def _latin(text: str) -> tuple[Table, ...]:
     """English, or the languages of which a clause has the most words."""
-    typed = text.split()
-    if text.isascii() and _HINTS.isdisjoint(text.translate(_APART).split()):
+    if text.isascii() and _HINTS.isdisjoint(text.encode("ascii").translate(_APART).split()):
         return _ENGLISH_ALONE  # as most clauses are
+    typed = text.split()
     said = [word.strip(_AROUND) for word in typed]
     foreign = [word for word in said if word in _FOREIGN]
     if not foreign or len(foreign) < sum([word in _ENGLISH for word in said]):
@@ -214,6 +228,8 @@ def _latin(text: str) -> tuple[Table, ...]:
 
 
 _AROUND = ".,;:!?\"'()"
-_APART = str.maketrans(dict.fromkeys(_AROUND, " "))
+# Bytes are cut in half the time, but not at the separators of ASCII, at which text is.
+_ENDS = f"{_AROUND}\x1c\x1d\x1e\x1f".encode("ascii")
+_APART = bytes.maketrans(_ENDS, b" " * len(_ENDS))
 # Without one of these no word is foreign; of a word with an apostrophe the longer part.
-_HINTS = frozenset(max(_word.split("'"), key=len) for _word in _FOREIGN)
+_HINTS = frozenset(max(_word.split("'"), key=len).encode() for _word in _FOREIGN)

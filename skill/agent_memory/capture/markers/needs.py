@@ -37,13 +37,16 @@ class _Read(NamedTuple):
 
 
 # Letters in a row are one token, and so is a long list of words: all verbs make half of a table.
-# So is a list that must not follow.
+# So is a list that must not follow. In a word of a list letters may be missing.
+_LISTED = r"[a-z]+(?:\?[a-z]+)*\??"
 _TOKEN = re.compile(
-    r"([a-z]+(?![a-z*+?{])|\(\?(?::(?:[a-z]+\|)+[a-z]+|<?!(?:[a-z '|]|\\b)+)\)"
+    rf"([^\W\d_]+(?![*+?{{])|\(\?(?::(?:{_LISTED}\|)+{_LISTED}|<?!(?:[a-z '|]|\\b)+)\)"
     r"|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]"
     r"|\((?:\?(?:P<\w+>|<?[=!]|:))?|[)|]|[^\\\[()|])((?:[*+?]|\{\d*,?\d*\})\??)?",
     re.DOTALL,
 )
+# Some words in a row among other alternatives, which are put together as a list of their own.
+_AMONG = re.compile(rf"(?:(?<=\(\?:)|(?<=[^\\]\|))((?:{_LISTED}\|){{3,}}{_LISTED})\|")
 _PLAIN = re.compile(r"\[[^\^\w\\-][^\w\\-]*\]")  # a class of characters that are no letters
 _WORD = re.compile(r"(?<= )(?:[^\W\d_]\0?)+(?= )")  # a letter before a zero may be missing
 _ON = frozenset({"*", "+", "{1,}", "{2,}", "{3,}", "{4,}", "{5,}", "{6,}"})  # to any length
@@ -59,23 +62,25 @@ _COMMON = {
 
 
 class Alternative(NamedTuple):
-    """One of the outermost alternatives of a pattern, and two sets of words that it needs."""
+    """One of the outermost alternatives of a pattern, and where it stands in it."""
 
     source: str
-    needed: frozenset[str]
-    also: frozenset[str]
-    place: tuple[list[Token], int, int]  # where it stands in the pattern
-
-
-def alternatives(source: str) -> list[tuple[str, frozenset[str]]]:
-    """The outermost alternatives of a pattern, and of each the words that it needs."""
-    return [(one.source, one.needed) for one in divided(source)]
+    place: tuple[list[Token], int, int]
 
 
 def divided(source: str) -> list[Alternative]:
     """The outermost alternatives of a pattern."""
     tokens = cut(source)
     return list(_outermost(tokens, 0, len(tokens)))
+
+
+def needed(tokens: list[Token], start: int, end: int) -> tuple[frozenset[str], frozenset[str]]:
+    """Two sets of words, each with one that stands in whatever a stretch of a pattern matches.
+
+    Either may be empty, which says nothing.
+    """
+    read = _all(tokens, start, end, before=False, after=False)
+    return _telling(read.needs), _telling(read.also)
 
 
 def _outermost(tokens: list[Token], first: int, last: int) -> Iterator[Alternative]:
@@ -90,10 +95,7 @@ def _outermost(tokens: list[Token], first: int, last: int) -> Iterator[Alternati
         ):
             yield from _outermost(tokens, start + 1, end - 1)
         else:
-            text = eased(tokens, start, end)
-            read = _all(tokens, start, end, before=False, after=False)
-            needed, also = map(_telling, (read.needs, read.also))
-            yield Alternative(text, needed, also, (tokens, start, end))
+            yield Alternative(eased(tokens, start, end), (tokens, start, end))
 
 
 def _telling(found: frozenset[str]) -> frozenset[str]:
@@ -133,18 +135,20 @@ def _text(tokens: list[Token]) -> str:
 
 def cut(source: str) -> list[Token]:
     """The tokens of a pattern."""
-    found = [Token(text, many, 0) for text, many in _TOKEN.findall(source)]
+    found = _TOKEN.findall(_AMONG.sub(r"(?:\1)|", source))
+    partners = [0] * len(found)
     opened: list[int] = []
-    for at, one in enumerate(found):
-        if one.text[0] == "(":
-            if one.text[-1] == ")":
-                found[at] = Token(one.text, one.many, at)
+    for at, (text, _) in enumerate(found):
+        if text == ")":
+            partners[opened.pop()] = at
+        elif text[0] == "(":
+            if text[-1] == ")":
+                partners[at] = at
             else:
                 opened.append(at)
-        elif one.text == ")":
-            start = opened.pop()
-            found[start] = found[start]._replace(partner=at)
-    return found
+    return [
+        Token(text, many, partner) for (text, many), partner in zip(found, partners, strict=True)
+    ]
 
 
 def branches(tokens: list[Token], start: int, end: int) -> list[tuple[int, int]]:
@@ -162,16 +166,19 @@ def branches(tokens: list[Token], start: int, end: int) -> list[tuple[int, int]]
 
 def _any(tokens: list[Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
     """What alternatives need: one of what each needs, or nothing where one needs nothing."""
-    read = [
-        _all(tokens, first, last, before=before, after=after)
-        for first, last in branches(tokens, start, end)
-    ]
-    found = ANYTHING.union(*(one.needs for one in read))
-    return _Read(
-        found if all(one.needs for one in read) else ANYTHING,
-        all(one.opens for one in read),
-        all(one.closes for one in read),
-    )
+    found, opens, closes = set[str](), True, True
+    unsure = False
+    for first, last in branches(tokens, start, end):
+        if first + 1 == last and tokens[first].text.isalpha() and not tokens[first].many:
+            found.add(tokens[first].text)  # as most alternatives are
+            opens = closes = False
+            unsure = unsure or not (before and after)
+        else:
+            read = _all(tokens, first, last, before=before, after=after)
+            found |= read.needs
+            opens, closes = opens and read.opens, closes and read.closes
+            unsure = unsure or not read.needs
+    return _Read(ANYTHING if unsure else frozenset(found), opens, closes)
 
 
 def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
@@ -181,8 +188,6 @@ def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool
     may be one, a tilde for what is no letter if the next is none, a zero after a letter that may be
     missing.
     """
-    if start + 1 == end and tokens[start].text.isalpha() and not tokens[start].many:
-        return _word(tokens[start].text, apart=before and after)  # as most alternatives are
     run = " " if before else "?"
     groups = []
     at = start
@@ -217,15 +222,9 @@ def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool
     return _Read(best, run[1:2] == " ", len(run) > 1 and run[-1] == " ", also)
 
 
-@cache
-def _word(word: str, *, apart: bool) -> _Read:
-    """What a word needs, where it stands by itself or where letters may be around it."""
-    return _Read(frozenset({word}) if apart else ANYTHING, opens=False, closes=False)
-
-
 def _spelled(one: Token, before: str) -> str:
     """What one token adds to a run."""
-    if edges(one):
+    if edges(one.text):
         return "" if missing(one.many) and before == " " else "?" if missing(one.many) else " "
     if not one.text.isalpha():
         return "?"
@@ -241,8 +240,15 @@ def lists(one: Token) -> bool:
 
 def _listed(one: Token, *, before: bool, after: bool) -> _Read:
     """What a list of words needs, where they stand by themselves."""
-    found = frozenset(one.text[3:-1].split("|")) if before and after else ANYTHING
+    found = listed(one.text) if before and after else ANYTHING
     return _Read(found, opens=False, closes=False)
+
+
+@cache  # one list of verbs stands in every second pattern
+def listed(text: str) -> frozenset[str]:
+    """The words of a list of words."""
+    spelled = text[3:-1].replace("?", "\0").split("|")
+    return ANYTHING.union(*map(_variants, spelled))
 
 
 def _variants(word: str) -> frozenset[str]:
@@ -253,20 +259,21 @@ def _variants(word: str) -> frozenset[str]:
     return frozenset(one + end for one in (head, head[:-1]) for end in _variants(rest))
 
 
-def edges(one: Token) -> bool:
+@cache  # of a few tokens
+def edges(text: str) -> bool:
     """Whether a token, where it is there, is no letter, or stands where none can go on."""
-    if one.text in _EDGE:
+    if text in _EDGE:
         return True
-    if one.text[0] == "\\":
-        return one.text[1] in "sd" or not one.text[1].isalnum()
-    if one.text[0] == "[":
-        return bool(_PLAIN.fullmatch(one.text))
-    return one.text not in (".", "|", ")") and one.text[0] != "(" and not one.text.isalpha()
+    if text[0] == "\\":
+        return text[1] in "sd" or not text[1].isalnum()
+    if text[0] == "[":
+        return bool(_PLAIN.fullmatch(text))
+    return text not in (".", "|", ")") and text[0] != "(" and not text.isalpha()
 
 
 def _stands(one: Token) -> bool:
     """Whether there surely is no letter at a token."""
-    return edges(one) and not missing(one.many)
+    return edges(one.text) and not missing(one.many)
 
 
 def _around(inner: _Read, before: str, many: str) -> str:
@@ -278,6 +285,7 @@ def _around(inner: _Read, before: str, many: str) -> str:
     return "~" if inner.opens else "?"
 
 
+@cache
 def missing(many: str) -> bool:
     """Whether a quantifier lets a token be missing."""
     return many.startswith(("*", "?", "{0", "{,"))

@@ -7,12 +7,12 @@ Where the reading of a pattern is unsure it may begin with anything.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture.markers import needs
+from agent_memory.capture.markers import NOTHING, needs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -46,6 +46,7 @@ def either(some: Sequence[Opening]) -> Opening:
     )
 
 
+@lru_cache(maxsize=16)  # of one clause it is asked five times in a row
 def first(said: str) -> tuple[str, bool]:
     """The first word of a folded text, as far as plain letters go, and whether it ends there."""
     found = _FIRST.match(said)
@@ -60,6 +61,8 @@ def opens(pattern: re.Pattern[str], said: str) -> bool:
 @cache
 def of_source(source: str) -> Opening:
     """How a text begins that a pattern matches at its front."""
+    if source == NOTHING.pattern:
+        return Opening(_NONE)
     tokens = needs.cut(source)
     return of(tokens, 0, len(tokens))
 
@@ -110,7 +113,7 @@ def _whole(tokens: list[needs.Token], start: int, end: int) -> tuple[frozenset[s
     for begin, last in needs.branches(tokens, start, end):
         one = tokens[begin] if begin < last and not tokens[last - 1].many else None
         if one and last - begin == 1 and needs.lists(one):
-            found |= frozenset(one.text[3:-1].split("|"))
+            found |= needs.listed(one.text)
         elif one and last - begin == 1 and one.text.isascii() and one.text.isalpha():
             found |= {one.text}
         elif one and one.text == "(?:" and one.partner == last - 1:
@@ -161,10 +164,10 @@ def _one(tokens: list[needs.Token], at: int, begun: frozenset[str]) -> _Read:
     """What one token, or the group that it opens, makes of it."""
     one = tokens[at]
     many = tokens[one.partner].many if one.text[0] == "(" else one.many
-    if needs.edges(one) or one.text == "\\W":
+    if needs.edges(one.text) or one.text == "\\W":
         read = _Read(begun, _NONE, _NONE)
     elif needs.lists(one):
-        words = one.text[3:-1].split("|")
+        words = needs.listed(one.text)
         read = _Read(_NONE, _NONE, frozenset(part + word for part in begun for word in words))
     elif one.text[0] == "(":
         read = _any(tokens, at + 1, one.partner, begun)

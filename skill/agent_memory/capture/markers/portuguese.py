@@ -8,12 +8,15 @@ from agent_memory.capture.markers import (
     Support,
     Table,
     european_guards,
+    european_things,
     heads,
     pattern,
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.portuguese_generics import GENERICS
+from agent_memory.capture.markers.portuguese_made import MADE
+from agent_memory.capture.markers.portuguese_plain import PLAIN
 from agent_memory.capture.markers.portuguese_practice import WAYS
 from agent_memory.capture.markers.portuguese_shares import SHARES
 from agent_memory.capture.markers.portuguese_terse import TERSE
@@ -23,7 +26,9 @@ MARKERS = (
         pattern(
             r"^(?:por favor,? )?(?:lembre|lembre-se|lembra|memorize|anote|tenha em mente)(?:[:,]| "
             r"(?:de )?que)\s*\S+ \S+",
-            r"\b(?:guarde|salve|anote|adicione|escreva) .{0,40}(?:memória|claude\.?md|regras)\b",
+            r"\blembr[ae](?:-se)? de (?:nao|sempre|nunca) \w+r\b \S+.*",
+            r"\b(?:guarde|salve|anote|adicione|escreva) .{0,40}\b(?:n?a|n?as|em|ao|n?o) (?:suas? |"
+            r"minhas? )?(?:memória|claude\.?md|regras)\b",
         ),
         keywords=words("lembre lembra guarde salve anote tenha memorize esqueça"),
         hits=(
@@ -49,7 +54,7 @@ MARKERS = (
     heads.ALWAYS.row(
         pattern(
             r"^(?:por favor,? )?sempre (?!que\b|dá\b|está|falha|aparece|é\b)\S+ \S+",
-            r"^(?!ele |ela |o |a |isso )\S+[ae] sempre \S+|\b(?:deve|devem|tem que) (?:\S+ "
+            r"^(?!ele |ela |o |a |isso )(?:me )?\S+[ae] sempre \S+|\b(?:deve|devem|tem que) (?:\S+ "
             r")?sempre\b",
         ),
         keywords=words("sempre"),
@@ -67,28 +72,9 @@ MARKERS = (
         hits=("nunca faça commit direto na main",),
         misses=("nunca funciona direito",),
     ),
-    heads.PROHIBITION.row(
-        pattern(
-            r"(?:^|[,;] )(?:por favor,? )?n[ãa]o (?:use|faça|mude|toque|crie|apague|adicione|"
-            r"altere|escreva|inclua|mexa|invente|remova|suba|commite|quebre|repita|instale|"
-            r"execute|assuma)\b \S+",
-            r"^(?:por favor,? )?evite \S+|^pare de \w+r\b \S+|\bn[ãa]o quero (?:que|mais|"
-            r"nenhum)\b \S+",
-        ),
-        keywords=words("não nao evite pare"),
-        hits=(
-            "não use bibliotecas novas",
-            "pare de adicionar comentários",
-            "evite estado global",
-        ),
-        misses=(
-            "não funciona",
-            "não sei",
-        ),
-    ),
     heads.MUST.row(
         pattern(
-            r"^(?:todos|todas|cada|os|as) .{2,40}\b(?:devem?|precisam?|têm que)\b \S+|^(?:garanta|"
+            r"^(?:todos|todas|cada) .{2,40}\b(?:devem?|precisam?|têm que)\b \S+|^(?:garanta|"
             r"certifique-se) (?:de )?que \S+"
         ),
         keywords=words("devem deve garanta certifique precisam"),
@@ -99,26 +85,24 @@ MARKERS = (
         pattern(
             r"\b(?:use|utilize|usar|prefira) .{2,40}\b(?:em vez de|ao invés de|no lugar de|,? "
             r"não)\b \S+",
-            r"\bprefiro (?:que )?\S+ \S+",
         ),
-        keywords=words("vez invés lugar prefiro não"),
-        hits=(
-            "use pnpm em vez de npm",
-            "prefiro funções pequenas e puras",
-        ),
+        keywords=words("vez invés lugar não"),
+        hits=("use pnpm em vez de npm",),
         misses=("não usa isso",),
     ),
     heads.STYLE.row(
         pattern(
-            r"\b(?:responda|responde|escreva|fale|comentários|mensagens|respostas)\b.{0,40}\bem "
-            r"(?:português|inglês)\b"
+            r"\b(?:responda|responde|fale|fala|escreva|escreve|explica|explique|converse|"
+            r"pense)\b.{0,40}\b(?:em|só|sempre) (?:português|pt-?br|inglês|espanhol)\b.*",
+            r"\b(?:respostas?|comentários|nomes|mensagens|commits|documentação|docs|textos|logs|"
+            r"identificadores|variáveis|docstrings|títulos)\b.{0,40}\bem (?:português|pt-?br|"
+            r"inglês|espanhol)\b.*",
         ),
-        keywords=words("português inglês"),
-        hits=(
-            "responda em português",
-            "os comentários devem ser em inglês",
+        hits=("responda em português", "suas respostas devem ser em pt-br"),
+        misses=(
+            "a página está em português",
+            "traduz isso pro inglês",
         ),
-        misses=("a página está em português",),
     ),
     heads.WE_USE.row(
         pattern(
@@ -145,6 +129,8 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
+    *MADE,
 )
 
 GUARDS = (
@@ -158,13 +144,17 @@ GUARDS = (
         ),
         hits=("como faço para sempre funcionar",),
         misses=("sempre use o formatador",),
-        spares=frozenset({"complaint"}),
+        spares=frozenset(
+            {"complaint", "whenever", "approval:first", "approval:unsure", "autonomy"}
+        ),
     ),
     Guard(
         name="one-off",
         cost=12,
         keywords=words("enquanto desta agora hoje ainda momento"),
-        pattern=pattern(r"\b(?:por enquanto|desta vez|agora mesmo|hoje|ainda|no momento)\b"),
+        pattern=pattern(
+            r"\b(?:por enquanto|desta vez|agora mesmo|hoje|ainda|no momento)\b|^agora\b"
+        ),
         hits=("por enquanto não suba nada",),
         misses=("de agora em diante use pnpm",),
         spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule"}),
@@ -194,6 +184,7 @@ GUARDS = (
         misses=("sempre adicione testes",),
         spares=frozenset(
             {
+                "no-farther:asked",
                 "asked:rule",
                 "approval:first",
                 "forbidden",
@@ -215,7 +206,7 @@ PORTUGUESE = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=(*GUARDS, *european_guards.PORTUGUESE),
+    guards=(*GUARDS, *european_guards.PORTUGUESE, *european_things.PORTUGUESE),
     supports=(
         Support(
             "practice",
@@ -245,7 +236,9 @@ PORTUGUESE = Table(
     lasting=pattern(r"\b(?:regras|convenções|a partir de agora|preferências)\b"),
     request=pattern(
         r"^(?:por favor,? |você pode |agora )*(?:adicione|crie|corrija|verifique|faça|atualize|"
-        r"gere|mostre|remova|mude|execute|implemente|use|teste|abra|suba|escreva|utilize) "
+        r"gere|mostre|remova|mude|execute|implemente|use|teste|abra|suba|escreva|utilize|adiciona|"
+        r"cria|corrige|muda|tira|coloca|coloque|arruma|melhora|melhore|analisa|analise|continua|"
+        r"continue|faz|explica|troca|troque|deixa|volta|encontre|refaz|monta) "
         r"(?!isso$)\S+"
     ),
     fragment=pattern(

@@ -8,8 +8,8 @@ WAYS = (
     heads.ASKED_RULE.row(
         pattern(
             r"\b(?:adicione|adiciona|coloque|coloca|salve|salva|guarde|guarda|escreva|anote|anota|"
-            r"inclua|registre|grave)\b.{0,50}\b(?:claude\.?md|agents\.?md|memória|regras|"
-            r"instruções)\b",
+            r"inclua|registre|grave)\b.{0,50}\b(?:nas?|nos?|em|aos?|pras?|à) (?:suas? |minhas? )?"
+            r"(?:claude\.?md|agents\.?md|memória|regras|instruções)\b",
             r"^(?:lembre(?:-se)?|lembra|tenha em mente|não esqueça|não se esqueça)(?: de)?(?: que|"
             r":)? \S+ \S+ \S+",
         ),
@@ -24,15 +24,18 @@ WAYS = (
     ),
     heads.COMPLAINT.row(
         pattern(
-            r"\b(?:eu )?já (?:te |lhe )?(?:falei|disse|pedi|avisei|expliquei|havia dito)\b.{4,}",
+            r"\b(?:eu )?já (?:te |lhe )?(?:falei|disse|pedi|avisei|expliquei|havia dito)\b"
+            r"(?! (?:sobre|d)\S* (?:isso|isto)).{4,}",
             r"\bquantas vezes\b.{6,}",
-            r"\b(?:eu )?(?:te )?(?:falei|disse|pedi) (?:pra|para|que)\b.{6,}",
+            r"(?<!nao )(?<!nao te )(?<!so )(?<!so te )\b(?:falei|disse|pedi) (?:pra|para|que)\b"
+            r"(?! (?:vc |voce )?(?:so |apenas )?responder).{6,}",
             r"\bpor que (?:você )?(?:sempre|de novo|continua|ainda|fica)\b (?!(?:falha|dá|demora|"
             r"aparece|trava)\b)\S+ \S+",
             r"^(?:de novo|outra vez|novamente),? (?:você )?\w+(?:ou|eu|iu)\b.{4,}",
             r"\bvocê (?:sempre|de novo|outra vez|continua|vive) (?:respond\w+|mud\w+|apag\w+|"
             r"esquec\w+|adicion\w+|alter\w+|cri\w+|coloc\w+|us\w+)\b.*",
-            r"\b(?:você )?esqueceu (?:de novo |outra vez )?de \w+r\b.*",
+            r"\besqueceu (?:(?:de novo|outra vez) de \w+r|de (?:rodar|executar|atualizar|testar|"
+            r"commitar|perguntar|avisar|documentar))\b.*",
         ),
         hits=(
             "já falei pra não apagar os comentários",
@@ -48,13 +51,16 @@ WAYS = (
         pattern(
             r"\b(?:me )?(?:pergunte|pergunta|consulte|avise|avisa|peça permissão|confirme|"
             r"mostre)\b.{0,30}\b(?:antes|primeiro)\b.*",
-            r"\bantes de .{3,40}\b(?:me pergunte|me consulte|me avise|peça|confirme comigo|me "
-            r"mostre|fale comigo)\b.*",
+            r"\bantes de .{3,40}\b(?:me (?:pergunt|consult|avis|mostr)[ae]|peça|confirme "
+            r"comigo|fale comigo)\b.*",
             r"\b(?:não|nunca|nada) .{2,60}\bsem (?:minha|meu|que eu|antes|perguntar|me perguntar|"
             r"permissão|consultar|avisar|me avisar|autorização|aprovação|pedir)\b.*",
             r"^(?:se|quando) (?:não )?(?:tiver certeza|souber|entender|tiver dúvidas?|houver "
             r"dúvidas?|estiver em dúvida|ficar na dúvida).{0,20}\b(?:pergunt\w+|me pergunte|"
             r"consulte|me avise|avise)\b.*",
+            r"\bquero ver (?:o|a|os|as|seu|um) (?:plano|diff|mudanças|proposta|"
+            r"codigo)\b.{0,20}\b(?:antes|primeiro)\b.*|^(?:se|antes de|quando) (?:for "
+            r")?\w+r?\b.{2,40}\b(?:avis[ae]|pergunt[ae])(?:-me)? (?:primeiro|antes)\b.*",
             r"\b(?:só|somente|apenas) (?:se|quando|depois que) eu (?:pedir|mandar|aprovar|"
             r"autorizar|confirmar)\b.*",
         ),
@@ -113,7 +119,8 @@ WAYS = (
     heads.PREFER.row(
         pattern(
             r"\b(?:eu )?(?:prefiro|gosto (?:mais )?de|não gosto de|odeio|detesto)\b (?!(?:como|"
-            r"isso|esse|essa|assim)\b)\S+ \S+.*",
+            r"isso|esse|essa|assim)\b|(?:a |o )?(?:op[cç]|vers|primeir|segund|terceir|outr|"
+            r"anterior|original|\d|ideia))\S+ \S+.*",
         ),
         hits=(
             "prefiro funções pequenas",
@@ -121,6 +128,7 @@ WAYS = (
         ),
         misses=(
             "gostei de como ficou",
+            "prefiro a segunda opção",
             "não gosto disso",
         ),
     ),
@@ -147,27 +155,22 @@ WAYS = (
         score=16,
         keywords=(),
         pattern=pattern(
-            r"^(?:só|somente|apenas) (?:use|utilize|usar|crie|altere|mexa|commite|faça|edite)\b "
-            r"\S+ \S+.*",
+            r"^(?:só|somente|apenas) (?:use|utilize|usar|crie|altere|mexa|commite|faça|edite|dê|"
+            r"suba)\b \S+ \S+.*",
+            r"^(?:faça|faz|use|usa|rode|roda|suba|sobe|crie|cria|altere|altera|acesse|publique)\b "
+            r".{2,40} (?:exclusivamente|unicamente|somente|apenas|só) (?:por|pel[oa]s?|com|via|"
+            r"através|usando) \S+.*",
         ),
-        hits=("só use bibliotecas aprovadas",),
+        hits=("só use bibliotecas aprovadas", "rode os testes exclusivamente via docker"),
         misses=("só falta isso",),
     ),
     heads.STYLE_HOW.row(
         pattern(
             r"\b(?:responda|responde|me responda|explique|escreva|fale)\b(?: sempre)?(?: de "
-            r"(?:forma|maneira|modo))? (?:curta|breve|concisa|direta|objetiva|resumida|"
+            r"(?:forma|maneira|modo))? (?:curt[ao]s?|breve|concisa|direta|objetiva|resumida|"
             r"simples)\w*\b.*",
-            r"\b(?:respostas|comentários|nomes|mensagens|commits|documentação|docs|textos|logs|"
-            r"identificadores|variáveis|docstrings|títulos)\b.{0,40}\bem (?:português|inglês|"
-            r"espanhol)\b.*",
-            r"\b(?:responda|responde|me responda|fale|fala|escreva|converse|pense)\b.{0,40}\bem "
-            r"(?:português|inglês|espanhol)\b.*",
         ),
-        hits=(
-            "responda de forma curta",
-            "todas as respostas em português",
-        ),
+        hits=("responda de forma curta",),
         misses=("a página está em português",),
     ),
     heads.DUTY.row(

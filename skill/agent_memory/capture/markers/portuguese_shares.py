@@ -111,7 +111,7 @@ SHARES = (
             r"^(?:é )?(?:a |pela )?(?:segunda|terceira|quarta|quinta|enésima|\d+ª) vez (?:que "
             r"você|já|,|:).{6,}",
             r"^(?:outra vez|de novo),? (?:você|vc|com|sem)\b.{6,}|^já (?:falei|disse|"
-            r"pedi|avisei)\b.{8,}",
+            r"pedi|avisei)\b(?! (?:sobre|d)\S* (?:isso|isto)).{8,}",
             r"^quantas vezes (?:eu )?(?:tenho que|preciso|já)\b.{6,}",
         ),
         hits=("terceira vez que você mexe no cabeçalho", "quantas vezes preciso pedir texto curto"),

@@ -51,6 +51,8 @@ TERSE = (
     ),
     heads.ONE_PER.row(
         pattern(
+            r"^cada (?!vez|volta|fois|mal|раз)\S+(?: \S+){0,3} (?:em|na|no|com) (?:sua?|seu|uma?) "
+            r"\S+.*",
             r"^(?:\S+ ){0,3}uma? \S+ por (?:pr|commit|branch|arquivo|módulo|classe|teste|"
             r"mr)\b.*",
             r"\bum (?:pr|commit) por (?:assunto|tema|mudança|tarefa)\b.*",
@@ -120,7 +122,8 @@ TERSE = (
             r"isso)\S+.*",
             r"^(?!.*\?)\S+(?: \S+){0,2} não (?:fica|ficam|vai|vão|entra|entram|mora) "
             r"(?:no|na|nos|nas|em|pro|pra)\b \S+.*",
-            r"^não quero (?:ver )?(?!isso|nada|mais isso)\w+(?:s|o|a)?\b \S+.*",
+            r"^não quero (?:ver )?(?!isso|nada|mais isso|perder|saber|\w+r (?:o|a|os|as|um|"
+            r"uma)\b)\w+(?:s|o|a)?\b \S+.*",
             r"^usa \S+, \S+ não$",
         ),
         hits=(
@@ -180,8 +183,8 @@ TERSE = (
     ),
     heads.NO_NEED_TOLD.row(
         pattern(
-            r"^não (?:precisa|é preciso|tem que) (?:me |ficar )?(?:explicar|resumir|"
-            r"contar|repetir|confirmar|perguntar|detalhar)\b.*",
+            r"^não (?:precisa|é preciso|tem que) (?:me |ficar )*(?:explica|resum|conta|repet|"
+            r"confirma|pergunta|detalha|documenta|comenta|avisa)(?:r|ir|ndo|indo|endo)\b.*",
         ),
         hits=("não precisa me explicar o que fez",),
         misses=("não precisa disso",),

@@ -8,12 +8,15 @@ from agent_memory.capture.markers import (
     Support,
     Table,
     european_guards,
+    european_things,
     heads,
     pattern,
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.russian_generics import GENERICS
+from agent_memory.capture.markers.russian_made import MADE
+from agent_memory.capture.markers.russian_plain import PLAIN
 from agent_memory.capture.markers.russian_practice import WAYS
 from agent_memory.capture.markers.russian_shares import SHARES
 from agent_memory.capture.markers.russian_terse import TERSE
@@ -58,7 +61,8 @@ MARKERS = (
     ),
     heads.NEVER.row(
         pattern(
-            r"^(?:пожалуйста,? )?никогда не \S+ \S+|\b(?:запрещено|запрещается)\b|^нельзя \S+ \S+"
+            r"^(?:пожалуйста,? |больше )*никогда (?:больше )?не \S+ \S+|\b(?:запрещено|"
+            r"запрещается)\b|^нельзя \S+ \S+"
         ),
         keywords=words("никогда нельзя запрещено запрещается"),
         hits=(
@@ -66,23 +70,6 @@ MARKERS = (
             "нельзя менять сгенерированные файлы",
         ),
         misses=("он никогда не работал",),
-    ),
-    heads.PROHIBITION.row(
-        pattern(
-            r"(?:^|[,;] )(?:пожалуйста,? )?(?:больше )?не (?:делай|пиши|используй|трогай|добавляй|"
-            r"меняй|удаляй|создавай|коммить|пушь|изменяй|выдумывай|ломай|переименовывай|запускай|"
-            r"вставляй|редактируй|правь)\S* \S+",
-            r"^(?:избегай|перестань|хватит) \S+",
-        ),
-        keywords=words("не избегай перестань хватит"),
-        hits=(
-            "не трогай папку legacy",
-            "перестань добавлять комментарии",
-        ),
-        misses=(
-            "не работает",
-            "не знаю",
-        ),
     ),
     heads.MUST.row(
         pattern(
@@ -145,6 +132,8 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
+    *MADE,
 )
 
 GUARDS = (
@@ -158,7 +147,7 @@ GUARDS = (
         ),
         hits=("почему тест всегда падает",),
         misses=("всегда запускай тесты",),
-        spares=frozenset({"complaint"}),
+        spares=frozenset({"complaint", "autonomy"}),
     ),
     Guard(
         name="one-off",
@@ -180,8 +169,9 @@ GUARDS = (
         keywords=words("ошибка ошибку ошибки работает видно спасибо отлично падает"),
         pattern=pattern(
             r"\b(?:опять|снова|та же|эта|эту|выда\w+|вылез\w*|вылета\w+|получа\w+|появ\w+|вижу|"
-            r"есть|была|даёт|дает|с|та) (?:же )?ошибк\w+|^ошибка\b|\bошибка(?: при)?$|\b(?:не "
-            r")?работает\b|\b(?:не видно|спасибо|отлично|падает)\b"
+            r"есть|была|даёт|дает|с|та) (?:же )?ошибк\w+|^ошибка\b|\bошибка(?: при)?$|(?<!что "
+            r")(?<!что уже )(?<!и так )\b(?:не )?работает\b|\b(?:не видно|спасибо|отлично|"
+            r"падает)\b"
         ),
         hits=("опять та же ошибка",),
         misses=("не трогай папку", "ошибки всегда логируем", "не глотай ошибки"),
@@ -199,6 +189,7 @@ GUARDS = (
         misses=("всегда добавляй тесты",),
         spares=frozenset(
             {
+                "no-farther:asked",
                 "asked:rule",
                 "approval:first",
                 "forbidden",
@@ -220,7 +211,7 @@ RUSSIAN = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=(*GUARDS, *european_guards.RUSSIAN),
+    guards=(*GUARDS, *european_guards.RUSSIAN, *european_things.RUSSIAN),
     supports=(
         Support(
             "practice",
@@ -246,11 +237,15 @@ RUSSIAN = Table(
     heading=pattern(r"\b(?:правила|соглашения|требования|впредь)\b"),
     lasting=pattern(r"\b(?:правила|соглашения|требования|впредь)\b"),
     request=pattern(
-        r"^(?:теперь |давай |пожалуйста,? |можешь )*(?:сделай|добавь|исправь|проверь|создай|"
-        r"напиши|удали|покажи|найди|скачай|открой|запусти|обнови|измени|используй) (?!это$)\S+"
+        r"^(?:теперь |давай |просто |сейчас |пожалуйста,? |можешь |сначала )*(?:сделай|добавь|"
+        r"исправь|проверь|создай|напиши|удали|покажи|найди|скачай|открой|запусти|обнови|измени|"
+        r"используй|выполни|предложи|убери|поменяй|перенеси|замени|дай|объясни|сформируй|переведи|"
+        r"перепиши|реализуй|подключи|настрой|приступай|переименуй|доработай|почини|продолжай|"
+        r"верни|поставь|сгенерируй|посмотри|собери|подними) (?!это$)\S+"
     ),
     alone=pattern(
-        r"^(?:отвечай|пиши|объясняй)(?:те)? (?:кратко|коротко|по-русски|сжато|проще|подробнее)$"
+        r"^не (?:усложняй|выдумывай|придумывай|гадай|мудри|додумывай)(?:те)?$",
+        r"^(?:отвечай|пиши|объясняй)(?:те)? (?:кратко|коротко|по-русски|сжато|проще|подробнее)$",
     ),
     fragment=pattern(r"(?:\b(?:и|или|но|в|на|с|для|по|от|до|что|если|чтобы|потому)|[,:(])$"),
 )

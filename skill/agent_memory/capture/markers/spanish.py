@@ -8,12 +8,15 @@ from agent_memory.capture.markers import (
     Support,
     Table,
     european_guards,
+    european_things,
     heads,
     pattern,
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.spanish_generics import GENERICS
+from agent_memory.capture.markers.spanish_made import MADE
+from agent_memory.capture.markers.spanish_plain import PLAIN
 from agent_memory.capture.markers.spanish_practice import WAYS
 from agent_memory.capture.markers.spanish_shares import SHARES
 from agent_memory.capture.markers.spanish_terse import TERSE
@@ -22,8 +25,9 @@ MARKERS = (
     heads.ASKED_REMEMBER.row(
         pattern(
             r"^(?:por favor,? )?(?:recuerda|ten en cuenta|memoriza|anota)(?:[:,]| que)\s*\S+ \S+",
-            r"\b(?:guarda|anota|añade|agrega|escribe) .{0,40}(?:memoria|claude\.?md|reglas)\b",
-            r"^no olvides que \S+",
+            r"\b(?:guarda|anota|añade|agrega|escribe) .{0,40}\b(?:en|a|al) (?:tu |la |las |mis |"
+            r"el )?(?:memoria|claude\.?md|reglas)\b",
+            r"^no olvides que \S+|\brecuerda (?:no|siempre|nunca) \w+r\b \S+.*",
         ),
         keywords=words("recuerda ten guarda anota memoriza olvides"),
         hits=("recuerda que la api es de solo lectura", "guarda esto en tu memoria"),
@@ -57,22 +61,11 @@ MARKERS = (
         hits=("nunca modifiques los archivos generados", "está prohibido subir claves"),
         misses=("nunca funciona bien",),
     ),
-    heads.PROHIBITION.row(
-        pattern(
-            r"(?:^|[,;] )(?:por favor,? )?no (?:uses|hagas|cambies|toques|crees|borres|agregues|"
-            r"añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|asumas|rompas|"
-            r"repitas|instales|ejecutes|commitees)\b \S+",
-            r"^(?:por favor,? )?evita \S+|^deja de \w+r\b \S+|\bno se debe\b \S+|\bno quiero "
-            r"(?:que|más|ningún)\b \S+",
-        ),
-        keywords=words("no evita deja"),
-        hits=("no uses librerías nuevas", "deja de agregar comentarios", "evita el estado global"),
-        misses=("no funciona", "no sé qué pasa"),
-    ),
     heads.MUST.row(
         pattern(
-            r"^(?:todos|todas|cada|los|las) .{2,40}\b(?:deben?|tienen? que)\b \S+|^asegúrate de "
-            r"(?:que )?\S+ \S+|^hay que \S+ \S+"
+            r"^(?:todos|todas|cada) .{2,40}\b(?:deben?|tienen? que)\b \S+|^asegúrate de (?:que )?"
+            r"\S+ \S+|^hay que (?!agregar|añadir|crear|hacer|corregir|arreglar|revisar|cambiar|"
+            r"quitar|ver|buscar|mejorar|poner|terminar)\S+ \S+"
         ),
         keywords=words("deben debe asegúrate hay tienen"),
         hits=("todos los servicios deben validar la entrada",),
@@ -80,21 +73,28 @@ MARKERS = (
     ),
     heads.USE_NOT.row(
         pattern(
-            r"\b(?:usa|utiliza|usar|prefiere) .{2,40}\b(?:en (?:vez|lugar) de|,? no)\b \S+",
-            r"\bprefiero (?:que )?\S+ \S+",
+            r"\b(?:usa|utiliza|usar|prefiere|usemos) .{2,40}\b(?:en (?:vez|lugar) de|,? no)\b "
+            r"\S+",
         ),
-        keywords=words("vez lugar prefiero no"),
-        hits=("usa pnpm en vez de npm", "prefiero funciones pequeñas y puras"),
+        keywords=words("vez lugar no"),
+        hits=("usa pnpm en vez de npm",),
         misses=("no lo usa",),
     ),
     heads.STYLE.row(
         pattern(
-            r"\b(?:responde|contesta|escribe|habla|comentarios|mensajes|respuestas)\b.{0,40}\ben "
-            r"(?:español|inglés)\b"
+            r"\b(?:responde|contesta|habla|escribe|comunícate|explica|razona|piensa)(?:me|"
+            r"nos)?\b.{0,40}\b(?:en|solo|siempre) (?:español|castellano|inglés|portugués|francés|"
+            r"alemán|italiano|catalán|ruso|chino)\b.*",
+            r"\b(?:respuestas|comentarios|nombres|mensajes|commits|documentación|docs|textos|logs|"
+            r"identificadores|variables|docstrings|títulos)\b.{0,40}\ben (?:español|castellano|"
+            r"inglés|portugués|francés|alemán|italiano|catalán|ruso|chino)\b.*",
         ),
-        keywords=words("español inglés"),
-        hits=("responde en español", "los comentarios van en inglés"),
-        misses=("la página está en español",),
+        hits=(
+            "responde en español",
+            "los comentarios van en inglés",
+            "explícame todo en castellano",
+        ),
+        misses=("la página está en español", "traduce esto al inglés"),
     ),
     heads.WE_USE.row(
         pattern(
@@ -119,6 +119,8 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
+    *MADE,
 )
 
 GUARDS = (
@@ -127,18 +129,23 @@ GUARDS = (
         cost=FATAL,
         keywords=words("cómo qué cuál dónde cuándo quién puedes podemos debo hay como que porque"),
         pattern=pattern(
-            r"^(?:¿|cómo|qué|por qué|cuál|dónde|cuándo|quién|puedes (?!por favor)|podemos|debo|"
-            r"debería)\b|¿"
+            r"^(?:¿|cómo|qué(?! (?:no|te dejes|dejes))|por qué|cuál|dónde|cuándo|quién|puedes "
+            r"(?!por favor)|podemos|debo|debería)\b|¿"
         ),
         hits=("cómo hago que siempre funcione",),
         misses=("siempre usa el formateador",),
-        spares=frozenset({"complaint"}),
+        spares=frozenset(
+            {"complaint", "whenever", "approval:first", "approval:unsure", "autonomy"}
+        ),
     ),
     Guard(
         name="one-off",
         cost=12,
         keywords=words("ahora vez todavía hoy momento aún"),
-        pattern=pattern(r"\b(?:por ahora|esta vez|ahora mismo|todavía|hoy|por el momento|aún)\b"),
+        pattern=pattern(
+            r"\b(?:por ahora|esta vez|todavía|hoy|por el momento|aún)\b|(?<!de )(?<!desde )"
+            r"(?<!partir de )\bahora\b"
+        ),
         hits=("por ahora no subas nada",),
         misses=("de ahora en adelante usa pnpm",),
         spares=frozenset({"asked:remember", "standing", "complaint", "asked:rule"}),
@@ -148,9 +155,9 @@ GUARDS = (
         cost=14,
         keywords=words("error funciona veo gracias perfecto falla sale"),
         pattern=pattern(
-            r"(?<!mensajes de )(?<!mensaje de )(?<!codigos de )(?<!codigo de )(?<!manejo de )"
-            r"(?<!campo de )(?<!pagina de )(?<!estado de )\berror\b|"
-            r"\b(?:no funciona|no veo|gracias|perfecto|falla|sale)\b"
+            r"(?<!mensajes de )(?<!mensaje de )(?<!codigos de )(?<!codigo de )(?<!manejo de "
+            r")(?<!campo de )(?<!pagina de )(?<!estado de )\berror\b|\b(?:no funciona|no veo|"
+            r"gracias|perfecto|falla|sale)\b"
         ),
         hits=("sigue sin ir, sale el mismo error",),
         misses=("no uses globales", "los mensajes de error en inglés"),
@@ -168,6 +175,7 @@ GUARDS = (
         misses=("siempre agrega pruebas",),
         spares=frozenset(
             {
+                "no-farther:asked",
                 "asked:rule",
                 "approval:first",
                 "forbidden",
@@ -188,7 +196,7 @@ SPANISH = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=(*GUARDS, *european_guards.SPANISH),
+    guards=(*GUARDS, *european_guards.SPANISH, *european_things.SPANISH),
     supports=(
         Support(
             "practice",
@@ -203,7 +211,7 @@ SPANISH = Table(
         r"(?<!dije)(?<!dicho)(?<!repito),\s+(?=(?:(?:y|pero|por favor|adem[aá]s|"
         r"también)\s+)*(?:no (?:uses|toques|hagas|cambies|pongas|agregues|añadas|"
         r"borres|crees|subas|quiero)|nunca|jam[aá]s|siempre (?!que)|evita|usa|utiliza|"
-        r"prefiero|hay que|av[ií]same|preg[uú]ntame|a partir de ahora|"
+        r"prefiero|hay que|av[ií]same|preg[uú]ntame|deja de|a partir de ahora|"
         r"de ahora en adelante|recuerda|ya te dije)\b)"
     ),
     subordinate=pattern(
@@ -218,8 +226,14 @@ SPANISH = Table(
     lasting=pattern(r"\b(?:reglas|convenciones|normas|a partir de ahora|preferencias)\b"),
     request=pattern(
         r"^(?:por favor,? |puedes )*(?:agrega|añade|crea|corrige|revisa|haz|actualiza|genera|"
-        r"muestra|elimina|cambia|ejecuta|arregla|implementa|usa|prueba|abre|sube|escribe) (?!lo$|"
+        r"muestra|elimina|cambia|ejecuta|arregla|implementa|usa|prueba|abre|sube|escribe|analiza|"
+        r"quita|pon|mueve|busca|mejora|dame|explicame|reemplaza|centra|mira|termina|sigue|continua|"
+        r"resolve|resuelve|realiza|modifica|inserta|vuelve|traduce|conecta) (?!lo$|"
         r"esto$)\S+"
+    ),
+    alone=pattern(
+        r"^(?:que )?(?:nunca|jamas|no) (?:lo )?(?:asumas|supongas|inventes|adivines|improvises|"
+        r"alucines|commitees|pushees|hardcodees)$"
     ),
     fragment=pattern(
         r"(?:\b(?:y|o|pero|el|la|los|las|un|una|de|del|con|para|en|por|que|si|porque|a|al)|[,:(])$"

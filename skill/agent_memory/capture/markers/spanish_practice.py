@@ -8,8 +8,11 @@ WAYS = (
     heads.ASKED_RULE.row(
         pattern(
             r"\b(?:añade|agrega|pon|mete|guarda|escribe|anota|incluye|graba|"
-            r"apunta)\b.{0,50}\b(?:claude\.?md|agents\.?md|memoria|reglas|instrucciones)\b",
-            r"^(?:recuerda|acuérdate|ten presente|no olvides)(?: (?:de )?que|:)? \S+ \S+ \S+",
+            r"apunta)\b.{0,50}\b(?:en|a|al|de) (?:tu |la |las |tus |mis |el |los )?(?:claude\.?md|"
+            r"agents\.?md|memoria|reglas|instrucciones)\b",
+            r"^(?:recuerda|recordá|recordate|acuérdate|acordate|ten presente|no olvides)(?: (?:de "
+            r")?que|:)? \S+ \S+ \S+",
+            r"(?<!no )(?<!me )(?<!se )(?<!lo )\brecuerda que \S+ \S+ \S+",
         ),
         hits=(
             "añade esta regla al claude.md",
@@ -23,7 +26,8 @@ WAYS = (
     heads.COMPLAINT.row(
         pattern(
             r"\b(?:ya )?(?:te|se) (?:lo )?(?:dije|he dicho|había dicho|pedí|he pedido|advertí|"
-            r"repetí)\b.{4,}",
+            r"repetí)\b(?! (?:que me (?:des|hagas|digas|muestres|pases)|(?:solo |que )?(?:\d|una?|"
+            r"el|la|por)\b)).{4,}",
             r"\bcuántas veces\b.{6,}",
             r"\bpor qué (?:siempre|otra vez|sigues|vuelves a|de nuevo)\b (?!(?:falla|sale|da|"
             r"tarda|aparece)\b)\S+ \S+",
@@ -31,7 +35,8 @@ WAYS = (
             r"ir|as)\b.{4,}",
             r"\b(?:siempre|otra vez|de nuevo) (?:me )?(?:respondes|contestas|cambias|borras|"
             r"olvidas|agregas|modificas|haces commit|creas)\b.*",
-            r"\bte (?:olvidaste|has olvidado) (?:otra vez |de nuevo )?(?:de )?\w+r\b.*",
+            r"\bte (?:olvidaste|has olvidado) (?:(?:otra vez|de nuevo|siempre) (?:de )?\w+r|de "
+            r"(?:correr|ejecutar|actualizar|probar|commitear|preguntar|avisar|documentar))\b.*",
         ),
         hits=(
             "te dije que no tocaras la configuración",
@@ -56,6 +61,9 @@ WAYS = (
             r"^(?:si|cuando) (?:no )?(?:estás segur\w+|sabes|entiendes|tienes dudas?|hay dudas?|"
             r"lo tienes claro|dudes|algo no está claro).{0,20}\b(?:pregunta\w*|pregúntame|"
             r"consulta\w*|consúltame|dime|avísame)\b.*",
+            r"\bquiero ver (?:el|la|los|las|tu|un) (?:plan|diff|cambios|propuesta|diseño|codigo)\b"
+            r".{0,20}\b(?:antes|primero)\b.*|^(?:si|antes de|cuando) (?:vas a )?\w+r?\b.{2,40}\b"
+            r"(?:avisa|pregunta|consulta)\w* (?:primero|antes)\b.*",
             r"\b(?:solo|únicamente) (?:si|cuando) (?:yo )?(?:te )?lo (?:pida|diga|apruebe|"
             r"autorice)\b.*",
         ),
@@ -88,11 +96,12 @@ WAYS = (
     ),
     heads.DONT.row(
         pattern(
-            r"(?:^|[,;] )(?:por favor,? )?no (?:\w+ )?(?:uses|hagas|cambies|toques|crees|borres|"
-            r"agregues|añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|asumas|"
-            r"rompas|repitas|instales|ejecutes|mezcles|dejes|traduzcas|expongas|guardes|generes|"
-            r"edites|reescribas|refactorices|actualices|quites|saltes|ignores|imprimas|expliques|"
-            r"resumas|abras|supongas|metas)\b \S+",
+            r"(?:^|[,;] )(?:por favor,? )?(?:que )?no (?:\w+ )?(?:uses|hagas|cambies|toques|crees|"
+            r"borres|agregues|añadas|pongas|incluyas|modifiques|escribas|subas|elimines|inventes|"
+            r"asumas|rompas|repitas|instales|ejecutes|mezcles|dejes|traduzcas|expongas|guardes|"
+            r"generes|edites|reescribas|refactorices|actualices|quites|saltes|ignores|imprimas|"
+            r"expliques|resumas|abras|supongas|metas|modifique|cambie|agregue|toque|borre|elimine|"
+            r"ponga|incluya|invente|asuma|ejecute|instale|escriba)\b \S+",
             r"^(?:por favor,? )?no (?:te |me |lo |la |les? )?(?!eres|sabes|puedes|entiendes|ves|"
             r"tienes|debes|haces|pasas|estas|crees que|otras|ellas|muchas|todas|nuevas|buenas|"
             r"mas)\w{3,}(?:[^aeiou\W]es|as)\b \S+.*",
@@ -112,8 +121,13 @@ WAYS = (
     ),
     heads.PREFER.row(
         pattern(
-            r"\b(?:yo )?(?:prefiero|me gustan?(?: más)?|no me gustan?|odio|detesto)\b (?!(?:cómo|"
-            r"como|esto?|esa?|así|el resultado|mucho)\b)(?!que \w+ así)\S+ \S+.*",
+            r"\b(?:yo )?(?:prefiero|(?<!no )me gustan?(?: más)?|odio|detesto)\b(?! mas) "
+            r"(?!(?:cómo|como|esto?|esa?|así|el resultado|mucho|tu)\b|(?:la |el )?(?:opci|versi|"
+            r"primer|segund|tercer|otr|anterior|original|\d|idea))(?!que \w+ así)\S+ \S+.*",
+            r"\bno me gustan? (?:nada )?(?:que|cuando|(?:los |las |el )?(?:comentarios|codigo|"
+            r"nombres|funciones|clases|archivos|commits|mensajes|respuestas|variables|"
+            r"abreviaturas|abstracciones|dependencias|\w+r\b))\b(?! (?:es[aeo]|est[aeo])s?\b) "
+            r"\S+.*",
         ),
         hits=(
             "prefiero funciones cortas",
@@ -121,7 +135,8 @@ WAYS = (
         ),
         misses=(
             "me gusta cómo quedó",
-            "me gusta así",
+            "no me gusta el color",
+            "prefiero la opción dos",
         ),
     ),
     heads.WE_USE_HERE.row(
@@ -143,19 +158,10 @@ WAYS = (
     heads.STYLE_HOW.row(
         pattern(
             r"\b(?:responde|contesta|respóndeme|contéstame|explica|escribe|habla)\b(?: "
-            r"siempre)?(?: de (?:forma|manera))? (?:breve|corta|concisa|concreta|directa|resumida|"
-            r"simple|sencilla)\w*\b.*",
-            r"\b(?:respuestas|comentarios|nombres|mensajes|commits|documentación|docs|textos|logs|"
-            r"identificadores|variables|docstrings|títulos)\b.{0,40}\ben (?:español|castellano|"
-            r"inglés|portugués|francés)\b.*",
-            r"\b(?:responde|contesta|respóndeme|contéstame|háblame|habla|escribe|escríbeme|razona|"
-            r"piensa)\b.{0,40}\ben (?:español|castellano|inglés|portugués|francés)\b.*",
+            r"siempre)?(?: de (?:forma|manera))? (?:breve|cort[ao]|clar[oa]|concisa|concreta|"
+            r"directa|resumida|simple|sencilla)\w*\b.*",
         ),
-        hits=(
-            "responde de forma breve",
-            "todas las respuestas en español",
-            "contéstame en español",
-        ),
+        hits=("responde de forma breve",),
         misses=(
             "la página está en español",
             "tradúcelo al español",

@@ -71,6 +71,9 @@ SHARES = (
             r"entra|entran|pasa|pasan|sube|suben|queda|quedan|corre|corren|puede|pueden) "
             r".{0,40}?\bsin (?!querer|parar|motivo)\S+.*",
             rf"^{_SEEN}(?:ningún|ninguna) \S+.{{0,40}} sin \S+.*",
+            r"\bno se (?:dice|hace|sube|mergea|cierra|toca|publica|despliega|entrega|da|acepta|"
+            r"borra|cambia|commitea|crea|marca|fusiona|libera)n? .{2,50}\bsin (?!querer|internet|"
+            r"conexion|error|motivo)\S+ \S+.*",
         ),
         hits=("los nombres no salen de aquí sin máscara", "ninguna migración sin vuelta atrás"),
         misses=("eso no sale sin error", "no va sin red ahora"),

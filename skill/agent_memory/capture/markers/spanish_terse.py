@@ -52,6 +52,7 @@ TERSE = (
     ),
     heads.ONE_PER.row(
         pattern(
+            r"^cada (?!vez|volta|fois|mal|раз)\S+(?: \S+){0,3} (?:en|con) (?:su|una?) \S+.*",
             r"^(?:\S+ ){0,3}un[ao]? \S+ por (?:pr|commit|rama|archivo|m[oó]dulo|clase|"
             r"test|mr)\b.*",
             r"\bun (?:pr|commit) por (?:cosa|tema|cambio|tarea)\b.*",
@@ -135,8 +136,9 @@ TERSE = (
     ),
     heads.NO_NEED_TOLD.row(
         pattern(
-            r"^no (?:hace falta|es necesario|necesito) que (?:me )?(?:expliques|resumas|"
-            r"cuentes|repitas|confirmes|preguntes|detalles|saludes)\b.*",
+            r"^no (?:hace falta|es necesario|necesito|tienes|tenes) (?:que )?(?:me )?(?:expli\w+|"
+            r"resum\w+|cuentes|contarme|repit\w+|repetir\w*|confirm\w+|pregunt\w+|detall\w+|"
+            r"saludes|pidas|pedir\w*|muestres|avis\w+|document\w+|coment\w+)\b.*",
         ),
         hits=("no hace falta que me expliques lo que hiciste",),
         misses=("no hace falta nada",),

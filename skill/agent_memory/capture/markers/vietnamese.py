@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, Support, Table, heads, pattern, words
+from agent_memory.capture.markers import (
+    FATAL,
+    Guard,
+    Support,
+    Table,
+    european_things,
+    heads,
+    pattern,
+    words,
+)
 from agent_memory.capture.markers.english_words import PRACTICE
 from agent_memory.capture.markers.vietnamese_generics import GENERICS
+from agent_memory.capture.markers.vietnamese_made import MADE
+from agent_memory.capture.markers.vietnamese_plain import PLAIN
 from agent_memory.capture.markers.vietnamese_practice import WAYS
 from agent_memory.capture.markers.vietnamese_shares import SHARES
 from agent_memory.capture.markers.vietnamese_terse import TERSE
@@ -80,6 +91,8 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *PLAIN,
+    *MADE,
 )
 
 GUARDS = (
@@ -93,7 +106,7 @@ GUARDS = (
         ),
         hits=("luôn cần test không",),
         misses=("luôn chạy test",),
-        spares=frozenset({"complaint"}),
+        spares=frozenset({"complaint", "autonomy"}),
     ),
     Guard(
         name="one-off",
@@ -123,7 +136,7 @@ VIETNAMESE = Table(
     spaced=True,
     minimum=3,
     markers=MARKERS,
-    guards=GUARDS,
+    guards=(*GUARDS, *european_things.VIETNAMESE),
     supports=(
         Support(
             "practice",
@@ -145,7 +158,8 @@ VIETNAMESE = Table(
     lasting=pattern(r"\b(?:quy tắc|quy tac|từ nay|quy ước)\b"),
     request=pattern(
         r"^(?:hãy |giúp tôi |giup toi |tôi muốn |toi muon )*(?:tạo|tao|xóa|xoa|sửa|sua|kiểm tra|"
-        r"kiem tra|viết|viet|chạy|chay|đổi|doi|mở|đẩy|thêm|them|cập nhật|cap nhat|dùng) \S+"
+        r"kiem tra|viết|viet|chạy|chay|đổi|doi|mở|đẩy|thêm|them|cập nhật|cap nhat|dùng|làm|bỏ|"
+        r"chuyển|xem|tìm|check|cho tôi|giải thích|đọc|review|tiếp tục|phân tích) \S+"
     ),
     fragment=pattern(r"(?:\b(?:và|va|hoặc|hoac|nhưng|của|cua|cho|với|voi|thì|là|nếu|neu)|[,:(])$"),
 )

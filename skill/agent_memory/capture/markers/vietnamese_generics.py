@@ -55,8 +55,8 @@ GENERICS = (
     ),
     heads.MUST_TO.row(
         pattern(
-            r"^(?!tôi\b|bạn\b|nó\b|sao\b|mình\b|có\b|chắc\b)\S+(?: \S+){0,3} (?:phải|nên) "
-            r"(?!sửa|xem|làm|là (?:lỗi|do)|không\b)\S+ \S+.*",
+            r"^(?!tôi\b|bạn\b|nó\b|sao\b|mình\b|có\b|chắc\b|không phải)\S+(?: \S+){0,3} (?:phải|"
+            r"nên) (?!sửa|xem|làm|là (?:lỗi|do)|không\b)\S+ \S+.*",
             r"^(?:cần|nên|phải|bắt buộc(?: phải)?) (?!xem|sửa|thêm|làm|tôi|bạn|mấy|"
             r"bao)(?:luôn )?(?:kiểm tra|kiểm thử|dùng|viết|đặt|lưu|ghi|tách|đóng|mã hóa|"
             r"xác thực|giữ|tuân|chạy|cập nhật|sao lưu|giới hạn|đổi tên|dọn|khóa)\b \S+ "

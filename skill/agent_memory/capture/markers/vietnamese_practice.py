@@ -75,7 +75,8 @@ WAYS = (
         pattern(
             r"^(?:vui lòng |làm ơn |xin )?(?:đừng|tránh|không nên|không(?! chạy)) (?:ghi log|ghi "
             r"dữ|tự ý|bỏ qua|lưu|dùng|sửa|xóa|tạo|thêm|đổi|viết|commit|push|động|chạm|tự|in|đoán|"
-            r"bịa|cài|chạy|bỏ|giải thích|để|lặp|ghi|đặt|refactor|dịch)\b \S+.*",
+            r"bịa|cài|chạy|bỏ|giải thích|để|lặp|ghi|đặt|refactor|dịch|hardcode|mock|merge|deploy|"
+            r"log|format|rename|import)\b \S+.*",
             r"\b(?:tôi|mình) không muốn (?:bạn|thấy|có|thêm)\b \S+.*",
         ),
         hits=(

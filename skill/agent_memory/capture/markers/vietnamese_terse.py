@@ -45,6 +45,7 @@ TERSE = (
     ),
     heads.ONE_PER.row(
         pattern(
+            r"^mỗi \S+(?: \S+){0,3} (?:để |đặt |nằm )?(?:trong|ở|vào|có) (?:\S+ ){1,3}riêng\b.*",
             r"^(?:\S+ ){0,3}một \S+ (?:mỗi|cho mỗi|cho một) (?:pr|commit|nhánh|file|"
             r"module)\b.*",
             r"^mỗi (?:pr|commit) (?:chỉ )?một \S+.*",

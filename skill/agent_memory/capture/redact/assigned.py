@@ -18,21 +18,24 @@ KINDS = frozenset({"password", "key", "code"})
 
 # A form of "to be" or of giving a value, in the languages of the words.
 COPULA = (
-    r"is|reads|it['’]s|that['’]s|are|was|be|been|=|:|to|ist|lautet|lauten|war|auf|es|son|era|est|sont|è|é|são"
+    r"is|reads|it['’]s|that['’]s|c['’]est|das\sist|werd|wurde|are|was|be|been|=|:|to|ist|lautet|lauten|war|auf|es|son|era|est|sont|è|é|são"
     r"|jest|to|это|є|е|är|er|on|je|este|és|yra|adalah|là|είναι|है|هي|هو|היא|הוא|คือ|است|equals|as|with|using|mit|con|avec|com"
 )
 _JOINT = re.compile(
     r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?(?:(?!['’]s\s)["'`\])}*]){0,4}\s{0,4}
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
     (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|\?(?=\s)|-(?=\w)|[–—-](?=\s)|['’]s(?=\s)
-        |是：?|为|為|는|은|は|を|[改换设][成为]了?)?
+        |是：?|为|為|는|은|이|가|를|을|は|を|[改换设][成为]了?)?
     \s{0,12}""",
     re.VERBOSE,
 )
 _ASIDE = re.compile(r"\s?\([^()\n]{1,60}\)(?=\s{0,2}(?:[:=→]|->|=>|is\b))")
 _VERB = re.compile(
-    rf"(?:(?:{COPULA}|now|still|currently|always|just|set|changed|new|the|usual|same|old|зараз|сейчас"
-    r"|теперь|jetzt|ahora|aktuell|maintenant|teraz|agora|adesso|şimdi|nu"
+    rf"(?:(?:{COPULA}|now|still|currently|always|a|à|para|naar|auf|na|на|su|just|set|changed|new|the|usual|same|old|зараз|сейчас"
+    r"|теперь|jetzt|ahora|aktuell|maintenant|teraz|agora|adesso|şimdi|nu|übrigens|noch|immer|momentan|toujours|encore|siempre|todavía|ainda|sempre|ancora"
+    r"|fortfarande|nadal|wciąż|пока|ещё|btw|apparently|probably|actually|simply|maybe|perhaps"
+    r"|provisoire|temporaire|nouveau|nouvelle|actuel|temporal|nueva|actual|provisória|nova|atual|nuova|attuale"
+    r"|temporanea|tymczasowe|nowe|novo|temporary|default|initial|current|новый|старый|временный|might|may|could|should|must"
     r"|(?:not|no\slonger)\s[\"'`]?[^\s\"'`]{1,40}[\"'`]?,?\s(?:but|it['’]s|now))\s+){1,4}",
     re.IGNORECASE,
 )
@@ -42,6 +45,10 @@ _FOR = re.compile(
     (?:(?:the|our|my|la|el|le|les|der|die|das|den|dem|het|de)\s)?[\w-]{2,24}(?:\s[\w-]{2,24})?){1,2}[,:]?\s{1,3}
     (?=["'`]?[^\s"'`]{6,40}["'`]?(?:[.,;)]|\s*$|\s*\n))""",
     re.VERBOSE | re.IGNORECASE,
+)
+_OR = re.compile(
+    r"""["'`]?,?\s(?:or|oder|ou|o|или|чи|eller|of|lub|nebo|veya)\s(?:maybe\s)?["'`]?([^\s"'`]{6,60})""",
+    re.IGNORECASE,
 )
 _CONTINUED = re.compile(r"(?:\\\r?\n[ \t]{0,12}[A-Za-z0-9+/=_.-]{4,400}){1,20}")
 _PIN = range(4, 9)  # digits
@@ -57,7 +64,9 @@ _NUMBERED = re.compile(r"(?=.{16})[A-Za-z]+\d{6,}[A-Za-z]*$")
 _GROUPS = re.compile(
     r"(?=[a-zA-Z-]*\d)(?=[\d-]*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,7}$"
 )
+_FOURS = re.compile(r"(?:[a-z]{4}-){3}[a-z]{4}")  # as services draw them for one app
 _JUMBLE = re.compile(r"[!-~]{10,64}")
+_VOWELS = 0.28  # share of a word's letters
 _READS = 0.2  # share of them that may
 
 
@@ -67,10 +76,20 @@ def find(text: str, cues: Iterable[Cue]) -> Iterator[Finding]:
     for cue in sorted(cues):
         found = _behind(text, cue) if cue.start >= taken else None
         if found:
+            yield from _others(text, found)
             rest = _CONTINUED.match(text, found.end)
             found = found._replace(end=rest.end()) if rest else found
             taken = found.end
             yield found
+
+
+def _others(text: str, found: Finding) -> Iterator[Finding]:
+    """The second of two passwords of which one may be right: X or Y."""
+    other = _OR.match(text, found.end) if found.kind == "password" else None
+    if other:
+        token = other[1].rstrip(value.TRAIL)
+        if any(map(str.isdigit, token)) and chosen.weight(token) >= chosen.SAID:
+            yield Finding(other.start(1), other.start(1) + len(token), found.kind)
 
 
 def _behind(text: str, cue: Cue) -> Finding | None:
@@ -126,7 +145,11 @@ def _digits(token: str, *, passcode: bool, bare: bool) -> bool:
 
 def _password(here: Value, *, named: bool) -> bool:
     token = here.text
-    if named and (_jumbled(token) or chosen.coined(token)):
+    if jumbled(token) and (named or _mute(token)):
+        return True
+    if named and chosen.coined(token):
+        return True
+    if _FOURS.fullmatch(token):
         return True
     phrase = here.quoted and len(token.split()) >= _PHRASE and token.islower()
     phrase = phrase or _RUN_TOGETHER.fullmatch(token) is not None
@@ -137,7 +160,13 @@ def _password(here: Value, *, named: bool) -> bool:
     )
 
 
-def _jumbled(token: str) -> bool:
+def _mute(token: str) -> bool:
+    """Whether small letters alone have too few vowels for a word of any language."""
+    vowels = sum(letter in "aeiouy" for letter in token)
+    return token.islower() and token.isalpha() and vowels < _VOWELS * len(token)
+
+
+def jumbled(token: str) -> bool:
     """Whether letters alone read as no word, so that behind a secret's name they are one."""
     if not _JUMBLE.fullmatch(token) or spare.term(token) or opaque.repetitive(token):
         return False

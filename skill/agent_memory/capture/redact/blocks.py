@@ -38,7 +38,8 @@ _CREDENTIAL = re.compile(
 _FILE = 6_000  # characters on either side; a service account's file has 2,400
 
 _SEED = re.compile(
-    r"(?:seed|mnemonic|recovery|backup|secret|wallet)[ -]?(?:recovery )?(?:phrase|words?|seed)?"
+    r"(?:seed|mnemonic|recovery|backup|secret|wallet|metamask|trezor|bip-?39)"
+    r"[ -]?(?:recovery )?(?:phrase|words?|seed)?"
     r"\b|助记词|мнемоник|сид-?фраз",
     re.IGNORECASE,
 )

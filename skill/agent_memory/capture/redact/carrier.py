@@ -49,6 +49,6 @@ _VARIED = 3  # different characters; fewer are filler
 _WORDS_ENTROPY = 3.2  # bits a character; ordinary names lie below
 _SAMPLE = re.compile(
     r"(?:pass(?:word|wd)?|pwd?|secret|token|user(?:name)?|test|admin|root|guest|demo|login|key"
-    r"|postgres|mysql|redis|mongo|api[-_]?key|api[-_]?token|stdin|file|env|prompt|hidden)[\W_]*$",
+    r"|postgres|mysql|redis|mongo|api[-_]?key|api[-_]?token|public|private|community|default|stdin|file|env|prompt|hidden)[\W_]*$",
     re.IGNORECASE,
 )

@@ -37,10 +37,13 @@ def weight(value: str) -> int:
 _SIGNS = frozenset("!@#$%^&*?~+=|§€£")
 _CODE = re.compile(r"[()\[\]{}<>|\\]|=>|&&|\+\+|==|::|\w\?\.|\w=\w|^@\w+$|^#\w+$|^\*\w")
 _HUMPS = re.compile(r"[A-Za-z][a-z]+(?:[A-Z][a-z]+)+\d?$")  # a name in code
+_CAMEL = re.compile(r"[a-z]+(?:[A-Z][a-z]+)+\d{0,4}$")
 _CAPITAL = re.compile(r"[A-Z][a-z]+\d{1,2}$")
 _JOINED = re.compile(r"[a-z]+(?:[-_.][a-z]+)+[-_.]?\d{2,4}[!?]?$")
 _JOINT = re.compile(r"[-_./:]")
-_VERSION = re.compile(r"\d\.\d|^v\d|^[a-z]+-\d[\d.]*$")
+_VERSION = re.compile(
+    r"\d\.\d|^v\d|[-_]v\d{1,3}$|(?:^|[-_.])20\d{2}[-_.]?[01]\d(?:[-_.]?[0-3]\d)?$|^[a-z]+-\d[\d.]*$"
+)
 _MODEL = re.compile(r"[A-Z]{2,4}\d{1,2}$")  # what is named by letters and a number: RS48, BM25
 _CONSTANT = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$")
 _TRAIL = ".,;:?)]}>\"'"
@@ -55,7 +58,8 @@ def _ordinary(core: str) -> bool:
         or opaque.repetitive(core)
         or _MODEL.match(core) is not None
         or any(c > "\u02af" for c in core)  # a script that nobody types passwords in
-        or (_HUMPS.match(core) is not None and opaque.wordy(core) > 0.6)
+        or (_HUMPS.match(core) is not None and opaque.wordy(core) > 0.6 and not things(core))
+        or (_CAMEL.match(core) is not None and not _CODE_WORDS.isdisjoint(_words(core)))
         or ("/" in core and not any(map(str.isdigit, core)))
         or (_CODE.search(core) is not None and not _drawn(core))
         or (_CONSTANT.match(core) is not None and opaque.wordy(core) > 0.3)
@@ -73,15 +77,19 @@ def _jointed(core: str) -> int:
         return 0
     if _JOINED.match(core):
         return SAID
+    if _VERSION.search(core):
+        return 0
     if opaque.opaque(core) and opaque.steps(core) >= 3:
         return ANYWHERE
-    return SAID if len(core) >= 6 and "/" not in core and not _VERSION.search(core) else 0
+    return SAID if len(core) >= 6 and "/" not in core else 0
 
 
 def _solid(core: str, digits: int) -> int:
     """The weight of letters and digits in one piece."""
     mixed_case = not core.islower() and not core.isupper() and not _CAPITAL.match(core)
-    return ANYWHERE if mixed_case and (opaque.steps(core) >= 3 or digits >= 3) else SAID
+    drawn = opaque.steps(core) >= 3 or digits >= 3 or (_turns(core) >= 4 and opaque.solid(core))
+    scattered = len(core) >= 10 and opaque.steps(core) >= 3 and opaque.wordy(core) < 0.2
+    return ANYWHERE if (mixed_case and drawn) or scattered else SAID
 
 
 def coined(value: str) -> bool:
@@ -89,6 +97,20 @@ def coined(value: str) -> bool:
     if not _COINED.fullmatch(value):
         return False
     return _CODE_WORDS.isdisjoint(word.lower() for word in _HUMP.findall(value))
+
+
+def _words(core: str) -> list[str]:
+    """The words that capitals part."""
+    return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+", core)]
+
+
+def things(core: str) -> bool:
+    """Whether words and a number run together name things: EmberWagon4, and not TextInput2."""
+    if _HUMPS.match(core) is None:
+        return False
+    words_of = [word.lower() for word in _HUMP.findall(core)]
+    named = not core[-1].isdigit() or core[0].islower() or min(map(len, words_of)) < 3
+    return not named and _CODE_WORDS.isdisjoint(words_of)
 
 
 _COINED = re.compile(r"(?:[A-Z][a-z]{3,10}){3,6}")

@@ -17,9 +17,10 @@ def _pattern(text: str) -> re.Pattern[str]:
 CARRIERS: tuple[Carrier, ...] = (
     Carrier(
         "command-line",
-        ("-u", "--user", "--proxy-user"),
+        ("curl", "-u", "--user", "--proxy-user", " -a "),
         _pattern(
-            r"""(?:(?<![\w-])-[uU]|--(?:proxy-)?user)[ =]?["']?[^\s:'"]{0,80}:([^\s'"]{2,200})"""
+            r"""(?:(?<![\w-])-[a-zA-Z]{0,4}[uU]|(?<=http\ )-a|(?<=https\ )-a|--(?:proxy-)?user)
+            [ =]?["']?[^\s:'"]{0,80}:([^\s'"]{2,200})"""
         ),
         given,
         ("curl -u ops:<p1> https://h", "curl --user 'svc:<w12>' https://h"),
@@ -47,10 +48,37 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "command-line",
-        ("mysql", "mariadb", "mongo", "sqlcmd", "ldap", "sshpass", "7z", "zip ", "rar ", "smbcl"),
+        (
+            *(
+                "mysql",
+                "mariadb",
+                "mongo",
+                "sqlcmd",
+                "ldap",
+                "sshpass",
+                "7z",
+                "zip ",
+                "rar ",
+                "smbcl",
+            ),
+            *(
+                "cqlsh",
+                "clickhouse",
+                "influx",
+                "snowsql",
+                "beeline",
+                "impala",
+                "hdbsql",
+                "bcp",
+                "rdesktop",
+            ),
+            *("couchbase", "rabbitmqadmin", "mosquitto", "ipmitool", "winrm", "psexec", "ncftp"),
+        ),
         _pattern(
             rf"""\b(?:mysql\w*|mariadb\w*|mongo\w*|sqlcmd|ldap\w+|sshpass|7za?|unzip|zip|unrar|rar
-            |smbclient)\b[^\n]{{0,160}}?\s-{{1,2}}(?:p|P|w|pw)[ =]?{_WORD}"""
+            |smbclient|cqlsh|clickhouse(?:-client)?|influx|snowsql|beeline|impala-shell|hdbsql|bcp|rdesktop
+            |couchbase-cli|rabbitmqadmin|mosquitto_[ps]ub|ipmitool|evil-winrm|psexec|ncftp\w*)\b[^\n]{{0,160}}?
+            \s-{{1,2}}(?:p|P|w|pw)[ =]?{_WORD}"""
         ),
         mixed,
         ("mysql -u root -p<p1> app", "sshpass -p '<p2>' ssh h", "ldapsearch -D cn=x -w <w12>"),
@@ -103,10 +131,22 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "command-line",
-        ("redis-cli", "rclone", "htpasswd"),
+        (
+            "ssh-keygen",
+            "<<<",
+            "redis-cli",
+            "rclone",
+            "htpasswd",
+            "requirepass",
+            "masterauth",
+            "net user",
+            "snmp",
+        ),
         _pattern(
-            rf"""\b(?:redis-cli\b[^\n]{{0,120}}?\s-a|rclone\sobscure
-            |htpasswd\s+-\w{{0,5}}b\w{{0,5}}\s+\S{{1,200}}\s+\S{{1,80}})\s+{_WORD}"""
+            rf"""\b(?:redis-cli\b[^\n]{{0,120}}?\s-a|ssh-keygen\b[^\n]{{0,120}}?\s-[NP]
+            |(?:kinit|sudo|passwd|cryptsetup|gpg|login)\b[^\n]{{0,80}}?<<<|requirepass|masterauth|net\suser\s[\w.-]{{1,40}}
+            |snmp\w{{2,10}}\b[^\n]{{0,120}}?\s-[cAX]|rclone\sobscure
+            |htpasswd\s+-\w{{0,5}}b\w{{0,5}}\s+\S{{1,200}}\s+\S{{1,80}})\s*{_WORD}"""
         ),
         given,
         ("redis-cli -a <p1> ping", "rclone obscure <p2>", "htpasswd -cb users ops <p3>"),

@@ -15,6 +15,13 @@ if TYPE_CHECKING:
     from agent_memory.capture.redact.words import Announces
 
 
+_SENTENCE = re.compile(
+    r"\n|(?<!incl)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bno)(?<!\bnr)(?<!\bvs)(?<!\bca)(?<!approx)"
+    r"(?<!z\.b)(?<!bzw)[.]\s|[!?;]\s|[。！？；]",
+    re.IGNORECASE,
+)
+
+
 class Cue(NamedTuple):
     """A word or identifier that announces a secret."""
 
@@ -54,8 +61,9 @@ def find(text: str) -> tuple[Cue, ...]:
     found: list[Cue] = []
     if any([literal in low for literal in _LITERALS]):  # noqa: C419 - twice as fast as a generator
         found.extend(_identifiers(text))
-    if not text.isascii() or any([literal in low for literal in _PHRASAL]):  # noqa: C419 - as above
-        for phrase in words.PHRASES:
+    foreign = not text.isascii() and _SCRIPT.search(text) is not None
+    for phrase in words.PHRASES:
+        if foreign or any([literal in low for literal in phrase.literals]):  # noqa: C419 - as above
             found.extend(Cue(*m.span(), phrase.announces) for m in phrase.pattern.finditer(text))
     return tuple(found)
 
@@ -73,15 +81,23 @@ def select(cues: Sequence[Cue], announces: frozenset[Announces]) -> Cues:
     return Cues(tuple(chosen), tuple(cue.start for cue in chosen), tuple(cue.end for cue in chosen))
 
 
+def one_sentence(text: str, start: int, end: int) -> bool:
+    """Whether no sentence ends in a span."""
+    return _SENTENCE.search(text, start, end) is None
+
+
 def about(text: str, cue: Cue) -> bool:
-    """Whether a cue stands before what is the secret's and not the secret: the password form."""
-    return _ABOUT.match(text, cue.end) is not None
+    """Whether a cue is of what is the secret's and not the secret, or of a sample of one."""
+    return (
+        _ABOUT.match(text, cue.end) is not None
+        or _SAMPLE.search(text, max(0, cue.start - 24), cue.start) is not None
+    )
 
 
 _STEM = re.compile(
-    r"""pass|pasw|psass?w|pssw|p[sw]{1,3}d
+    r"""pass|pasw|psass?w|pssw|p[sw]{1,3}d|\bpsw
     |\bpw\b|\bpsk\b|secret|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
-    |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|heslo
+    |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|hesl
     |\bmdp\b|\bcl[eé]f?\b|chave|klucz|l[öo]senord|adgangskod|salasan|jelsz|[sş]ifre|sandi\b|nyckel
     |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|kodeord|lozink|\bgeslo|parool|slapta[zž]|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
     |cookie|\bsid\b|account|client|\bapp|\bid\b|_id\b|seed|salt|nonce|signing|encrypt|master|\brotate
@@ -91,18 +107,13 @@ _STEM = re.compile(
 # What every match of the patterns holds: most texts hold none of it.
 _LITERAL = """pass pasw psasw pssw psd pwd psw psk pw secret token cred key auth bearer logi logon
     signin pin otp mfa cvv kennwort schl contrase clave senha parola wachtwoord has
-    heslo mdp cl chave klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar
+    hesl mdp cl chave klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar
     jwt pat dsn sig access private api webhook licen serial session cookie sid account
     client app id seed salt nonce encrypt master rotate revoke leaked expires kodeord
     lozink geslo parool slapta"""
 _LITERALS = tuple(_LITERAL.split())
-_PHRASAL = (
-    *("code", "pass", "log", "sign", "get", "connect", "user", "mot", "mat khau", "kata", "clave"),
-    *("parola", "palavra", "api", "identified", "wifi", "wlan", "wi-fi", "network"),
-    *("lock", "crypt", "protected", "secured", "cheia", "cheie", "kulcs", "avain"),
-    *("security", "secret", "sudo", "popup", "prompt", "htaccess"),
-    *("wpa", "account", "login", "reset", "ssid", "hotspot", "meld", "inici", "acced", "wifi"),
-)
+# Letters of a script that no literal stands for.
+_SCRIPT = re.compile("[\u0370-\u1dff\u3000-\ufffd]")
 _REST = re.compile(r"[\w$.-]{0,120}")
 _LEAD = "_-$."
 # A value that hangs at its name by a hyphen: name-<uuid>, token-<20 characters>.
@@ -113,10 +124,17 @@ _HANGING = re.compile(
 _COUNTED = re.compile(
     r"(?:first|second|third|last|final|next|each|every|one|two|this|that|\d)\s$", re.IGNORECASE
 )
-_GIVES = re.compile(r"\s?(?:[:=]|is\b|->)")
+_GIVES = re.compile(r"\s?(?:[:=]|is\b|->|['’]s\s)")
 _LOGIN = re.compile(
     r"(?:user(?:name)?|login|root|admin|sudo|account|e-?mail|wi-?fi|ssh|ftp|smtp|keystore|vpn|router|nas)\b",
     re.IGNORECASE,
+)
+_WHICH = re.compile(
+    r"\b(?:old|new|current|temporary|temp|default|master|shared|usual|store|key|alias|db|mail|zip|rar|rdp)\s$|[,;/|]\s$",
+    re.IGNORECASE,
+)
+_MADE = re.compile(
+    r"\s[\"'`]?(?=[^\s]{0,40}\d)[A-Za-z][^\s\"'`(),;]{5,40}(?=[.,;)\"'`]*(?:\s*$|\n|[,;/|)]|\s[/|]))"
 )
 _ARTICLE = re.compile(r"(?<!\w)(?:la|il|el|das|die|mi|tu|mein|meine|ma|minha)\s$", re.IGNORECASE)
 # What is called secret or key and is none.
@@ -126,13 +144,16 @@ _IDIOM = re.compile(
 )
 # What is the secret's and not the secret: its name, its store, what checks it.
 _ABOUT = re.compile(
-    r"""(?:['’]s?)?[\s-](?:(?:strength|hash|reset|input|rotation)[\s-])?
+    r"""(?:['’]s?)?[\s-](?:(?:strength|hash|reset|input|rotation|mail|email|link|page|login|user)[\s-]){0,2}
     (?:name|path|column|table|type|kind|class|lib|library|package|module|plugin|scann(?:er|ing)
     |stor(?:e|age)|manager|polic(?:y|ies)|rules?|length|strength|meter|hash(?:es|er|ing)?|algorithm
-    |check(?:er|s)?|validat(?:or|ion)|form|page|screen|component|widget|theme|endpoint|route|service
+    |check(?:er|s)?|fields?|ids?|inputs?|labels?|icon|button|expiry|ttl|entropy|history|tests?|validat(?:or|ion)|form|page|screen|component|widget|theme|endpoint|route|service
     |server|provider|backend|engine|driver|format|schema|version|rotation|job|script|tests?|spec|flow
-    |model|topic|queue|bucket|namespace|group|role|owner|label|prefix|suffix)\b""",
+    |template|mail|model|topic|queue|bucket|namespace|group|role|owner|label|prefix|suffix)\b""",
     re.VERBOSE | re.IGNORECASE,
+)
+_SAMPLE = re.compile(
+    r"\b(?:example|sample|dummy|fake|placeholder|mock|bogus|beispiel)[\s-]$", re.IGNORECASE
 )
 _SECRET_ID = re.compile(r"(?<!client[_-])secret[_-]?id$")  # an application's second half
 _LONGEST = 120  # characters of an identifier
@@ -181,4 +202,5 @@ def _noun(text: str, start: int, end: int) -> bool:
     return (_GIVES.match(text, end) is not None and not _COUNTED.search(before)) or (
         _LOGIN.search(text, max(0, start - 40), start) is not None
         or _ARTICLE.search(before) is not None
+        or (_WHICH.search(before) is not None and _MADE.match(text, end) is not None)
     )

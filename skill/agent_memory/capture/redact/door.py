@@ -12,11 +12,13 @@ from agent_memory.capture.redact import (
     blocks,
     broken,
     carriers,
+    codes,
     cues,
     encoded,
     exact,
     logins,
     nearby,
+    pairs,
     personal,
     prose,
     services,
@@ -38,10 +40,12 @@ KINDS = (
     | carriers.KINDS
     | assigned.KINDS
     | prose.KINDS
+    | pairs.KINDS
     | logins.KINDS
     | spelled.KINDS
     | nearby.KINDS
     | personal.KINDS
+    | codes.KINDS
     | services.KINDS
     | encoded.KINDS
     | exact.KINDS
@@ -154,10 +158,10 @@ def _values(text: str, hits: Iterable[Finding]) -> Iterator[str]:
 def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding]:
     yield from exact.find(text, known)
     announced = cues.find(text)
-    for room in (vendor, broken, blocks, carriers, personal, services, encoded):
+    for room in (vendor, broken, blocks, carriers, personal, codes, services, encoded):
         _hurry(late)
         yield from room.find(text)
-    for room in (assigned, prose, logins, spelled, nearby):
+    for room in (assigned, prose, pairs, logins, spelled, nearby):
         _hurry(late)
         yield from room.find(text, announced)
 

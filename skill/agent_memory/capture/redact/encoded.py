@@ -8,7 +8,7 @@ import re
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from agent_memory.capture.redact import carriers, vendor
+from agent_memory.capture.redact import assigned, carriers, cues, vendor
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
@@ -18,7 +18,9 @@ KINDS = frozenset({"encoded"})
 
 _RUN = re.compile(r"[^\s\"'<>]{3,4000}")
 _ESCAPE = re.compile(r"(?:\\u00|\\x|&\#x)(?P<hex>[0-9A-Fa-f]{2});?|&\#(?P<decimal>\d{2,3});")
-_HEX = re.compile(r"(?<![\w+/=-])(?:[0-9a-f]{2}){20,2000}(?![\w+/=-])")
+_HEX = re.compile(
+    r"(?<![\w+/=-])(?:0x)?(?P<digits>(?:[0-9a-f]{2}){8,2000}|(?:[0-9A-F]{2}){8,2000})(?![\w+/=-])"
+)
 _BASE64 = re.compile(r"(?<![\w+/=-])[A-Za-z0-9+/_-]{20,4000}={0,2}(?![\w+/-])")
 _SENTENCE = 3  # words
 _SAID = re.compile(r"[A-Za-z][a-z'’-]{0,14}[.,;:!?]?")
@@ -51,13 +53,14 @@ def _plain(text: str) -> Iterator[tuple[int, int, str]]:
                 if plain != run[0]:
                     yield *run.span(), plain
     for run in _HEX.finditer(text):
-        plain = bytes.fromhex(run[0]).decode("ascii", "replace")
+        plain = bytes.fromhex(run["digits"]).decode("ascii", "replace")
         if plain.isprintable():
             yield *run.span(), plain
 
 
 def _holds(plain: str) -> bool:
-    return any(True for _ in vendor.find(plain)) or any(True for _ in carriers.find(plain))
+    rooms = (vendor.find(plain), carriers.find(plain), assigned.find(plain, cues.find(plain)))
+    return any(True for room in rooms for _ in room)
 
 
 def _character(code: re.Match[str]) -> str:

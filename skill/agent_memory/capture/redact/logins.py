@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import chosen, cues
+from agent_memory.capture.redact import chosen, cues, usual
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
@@ -17,8 +17,9 @@ KINDS = frozenset({"password", "code"})
 
 _REACH = 60  # characters between the word for a login and its form
 _AS = re.compile(
-    r"""\b(?:as|als|como|comme|come|jako|som|olarak|tant\ que|под|як|как|to)\s
-    (?P<name>[\w.@+-]{2,40}),?\s
+    r"""\b(?:as|als|como|comme|come|jako|som|olarak|tant\ que|под|як|как|to|user(?:name)?
+    |account|login)\s
+    (?:(?:is|ist|est|es|é|è|to|jest)\s)?(?P<name>[\w.@+-]{2,40}),?\s
     (?:with|using|and|mit|und|con|avec|et|com|e|met|en|z|i|med|och|og|с|и|з|ve|ile)
     \s["'`]?(?P<secret>[^\s"'`]{6,80})""",
     re.VERBOSE | re.IGNORECASE,
@@ -55,8 +56,9 @@ _CODED = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _PROMPTED = re.compile(
-    r"""\b(?:enter|type|paste|use|answer|say|give\sit|try)\s["'`]?(?P<secret>[^\s"'`]{6,80})["'`]?
-    \s(?:when|if|once|whenever)\s[\w'’\ ]{0,30}\b(?:asks?|prompts?|prompted|wants|locks)\b""",
+    r"""\b(?:enter|type|paste|use|answer|say|give\sit|try|(?:auth|authenticate|log\sin|sign\sin|login)\swith)
+    \s["'`]?(?P<secret>[^\s"'`]{6,80})["'`]?\s(?:when|if|once|whenever)\s[\w'’\ ]{0,30}
+    \b(?:asks?|prompts?|prompted|wants|locks)\b""",
     re.VERBOSE | re.IGNORECASE,
 )
 _ASKS = re.compile(
@@ -64,9 +66,32 @@ _ASKS = re.compile(
     ["'`]?(?P<secret>[^\s"'`]{6,80})""",
     re.VERBOSE | re.IGNORECASE,
 )
+# Shorthand: u: NAME, p: X.
+_SHORT = re.compile(
+    r"""(?<![\w-])u(?:sr|id)?\s?[:=]\s?\S{1,60}[\s,;/]{1,4}(?:p|pw|pwd)\s?[:=]\s?["'`]?(?P<secret>[^\s"'`]{4,80})""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_OPENS = re.compile(
+    r"""\b(?:opens?|unlocks?|decrypts?|logs?\sin|(?:lets?|gets?)\s(?:you|me|us|them)\sin)\s(?:with|using|by)\s
+    ["'`]?(?P<opens>[^\s"'`]{6,80})
+    |\b(?:account|user|login)\s(?:is\s)?[\w.@-]{2,40}\s(?:with|using)\s["'`]?(?P<owned>[^\s"'`]{6,80})
+    |\block\w{0,3}\s(?:me|us|you)\sout\b[^.\n:]{0,30}[:,]\s["'`]?(?P<out>[^\s"'`]{6,80})
+    |\b(?:pops?\sup|comes\sup|appears|popup)\b[^.\n]{0,24}?\b(?:put|enter|type|use|paste)\s(?:in\s)?["'`]?(?P<popped>[^\s"'`]{6,80})
+    |\b(?:login|account)(?:\sfor\s[\w-]{2,20})?,\s["'`]?(?P<apposed>[^\s"'`,]{6,80})["'`]?,
+    |\buse\s["'`]?(?P<bare_shared>[^\s"'`]{6,80})["'`]?\s(?:for|on|with)\s[^.\n]{0,30}\b(?:users|accounts|logins)\b
+    |\b(?:ssid|wi-?fi|wlan|network|hotspot)\s["'`]?[\w.-]{2,24}["'`]?\s(?:with|using|mit|avec|con)\s["'`]?
+    (?P<joined>[^\s"'`]{6,80})
+    |\blogin\s["'`]?(?P<bare>[^\s"'`]{8,80})(?=[.,;!]?\s*(?:$|\n))
+    |\bto\s(?:open|unlock|decrypt|unzip|extract|unpack|get\sin(?:to)?|log\sin(?:to)?|sign\sin(?:to)?|access|enter|mount)\b
+    [^.,;:\n]{0,40}?,?\s(?:use|enter|type|try|you\s(?:need|type|enter|want))\s["'`]?(?P<used>[^\s"'`]{6,80})
+    |(?<![^\s"'`(])(?P<mine>[^\s"'`()]{6,80})["'`]?\sis\s(?:what|the\sone)\s(?:i|we|you|they)\s(?:use|type|enter)\b
+    (?=[^.\n]{0,40}\b(?:admin|login|log\sin|account|vpn|router|panel|server|portal|wifi|ssh|root|sudo)\b)""",
+    re.VERBOSE | re.IGNORECASE,
+)
 _PROMPTS = re.compile(r"\b(?:ask|prompt|want|lock)", re.IGNORECASE)
 _NOTHING = cues.select((), frozenset())
 _ROW = re.compile(r"^[ \t]{0,8}\|([^\n]{1,1000})\|[ \t]{0,4}$", re.MULTILINE)
+_DIGIT = re.compile(r"\d")
 _DIGITS = re.compile(r"\d{4}")
 _LATER = re.compile(
     r"(?:[,.!?]\s{1,3}which\s(?:is|was)\s|(?:[.!?]\s|\n)\s{0,3}(?:it['’]?s|it\sis|namely|here\sit\sis:?|here:|that\swould\sbe)\s)"
@@ -84,6 +109,13 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
         for form in (_KEYED, _CODED):
             yield from (Finding(*code.span("secret"), "code") for code in form.finditer(text))
     yield from (_secret(match) for match in _forms(text, logins, passwords))
+    for opened in _OPENS.finditer(text) if _DIGIT.search(text) else ():
+        group = opened.lastgroup or "opens"
+        token = opened[group].rstrip(".,;:)")
+        weak = not group.startswith("bare") and usual.usual(token)
+        if weak or chosen.weight(token) >= chosen.ANYWHERE:
+            start = opened.start(group)
+            yield Finding(start, start + len(token), "password")
     if "|" in text and passwords.cues:
         yield from _table(text, passwords)
 
@@ -95,6 +127,7 @@ def _forms(text: str, logins: Cues, passwords: Cues) -> Iterator[re.Match[str]]:
     for form, cued, reach, weight in (
         (_PROMPTED, prompted, 0, chosen.SAID),
         (_ASKS, prompted, 0, chosen.SAID),
+        (_SHORT, None if ":" in text or "=" in text else _NOTHING, 0, chosen.SAID),
         (_BOXES, boxes, 0, chosen.SAID),
         (_CREDS_BELOW, logins, 0, chosen.SAID),
         (_AS, logins, _REACH, chosen.SAID),

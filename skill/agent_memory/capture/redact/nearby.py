@@ -23,6 +23,7 @@ _PIECE = re.compile(r"[^=]+={0,2}")
 _EDGE = ".,;:!?-_/~+@%"
 _ASSIGNED = re.compile(r"""[=:]\s{0,3}["'`]?$""")
 _UNBROKEN = 8  # characters; names in code have shorter parts
+_ACCOUNT = re.compile(r"0x[0-9a-fA-F]{40}")  # on a chain, where everybody sees it
 _HEX_KEYS = frozenset({32, 64})  # lengths of keys; the others are git's
 
 
@@ -70,6 +71,7 @@ def _harmless(piece: str) -> bool:
         or spare.term(piece)
         or spare.uuid(piece)
         or spare.pathlike(piece)
+        or _ACCOUNT.fullmatch(piece) is not None
     )
 
 

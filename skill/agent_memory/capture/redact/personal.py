@@ -1,6 +1,6 @@
 """What names a person or a private machine: addresses, numbers, home folders, hosts."""
 
-# The numbers below belong to the formats they check: octets, E.164, Luhn, ISO 13616.
+# The numbers below belong to the formats they check: octets of addresses.
 # ruff: noqa: PLR2004
 
 from __future__ import annotations
@@ -8,17 +8,38 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from agent_memory.capture.redact import papers, phones
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-KINDS = frozenset(
-    {"email", "home", "ip", "mac", "host", "phone", "ssn", "card", "iban", "account", "papers"}
-)
+KINDS = frozenset({"email", "home", "ip", "mac", "host", "phone"}) | papers.KINDS
 
+_DOT = (
+    r"\s?[(\[{<]\s?(?:dot|d0t|punkt|point|punto|ponto|\.|точка)\s?[)\]}>]\s?"
+    r"|\s(?:dot|punkt|point|punto|ponto|kropka|точка)\s"
+)
 _EMAIL = re.compile(
     r"(?:(?<![\w.+%/:-])|(?<=mailto:))[\w][\w.%+'-]{0,63}@(?:[\w-]{1,63}\.){1,8}[^\W\d_]{2,24}(?![\w@-])(?!:[\w~/])"
+)
+# An address in words, against those who collect them: name at host dot org, name [at] host.org.
+_DRESSED = re.compile(
+    rf"""(?<![\w.+-])(?P<name>\w[\w.+-]{{0,40}})
+    (?:\s?[(\[{{<]\s?(?:at|ät|@|arroba|chez|собака)\s?[)\]}}>]\s?[\w-]{{2,40}}(?:{_DOT}|\.)
+    |\s(?:at|ät|arroba|chez|chiocciola|małpa|собака)\s[\w-]{{2,40}}(?:{_DOT}))
+    (?:[\w-]{{2,20}}(?:{_DOT}|\.)){{0,2}}
+    (?:com|org|net|io|dev|app|ai|me|info|edu|gov|co|uk|eu|de|at|ch|fr|be|nl|es|pt|br|it|pl|cz|sk|hu|ro|se|no|dk|fi
+    |ru|ua|jp|cn|kr|in|us|ca|au|tv)(?![\w-])""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_AT_HINT = re.compile(
+    r"[(\[{<\s](?:at|ät|@|arroba|chez|chiocciola|małpa|собака)[)\]}>\s]", re.IGNORECASE
+)
+# What stands before an address of the web that is spelled out.
+_PLACED = re.compile(
+    r"(?:is|are|was|be|look|looks?|live|lives|hosted|available|found|it|docs?|page|site|see|served|app|api|runs?)$",
+    re.IGNORECASE,
 )
 _NOBODY = re.compile(
     r"(?:no-?reply|git)@|.*@users\.noreply\."
@@ -37,22 +58,36 @@ _HOME = re.compile(
     )(?P<dir>[^\s/\\"'`<>|:;,()\[\]{}$%*?=&#]{1,64}
       (?:(?:\ [^\s/\\"'`<>|:;,()\[\]{}$%*?=&#]{1,30}){1,3}(?=\\))?)
     |(?:(?<![\w/])|(?<=projects/))-(?:Users|home)-(?P<slug>[A-Za-z0-9_.]{1,64})
-    |(?<![\w/.~])~(?P<tilde>[a-z][a-z0-9_-]{1,30})(?=/)""",
+    |(?<![\w/.~])~(?P<tilde>[a-z][a-z0-9_.-]{1,30})(?=/)""",
     re.VERBOSE,
 )
 _ANYONE = """runner user username users you yourname your-name your_name me name foo bar app
     node vscode ubuntu ec2-user root shared public default appuser linuxbrew jovyan ... all
+    builder build ci actions web www jenkins gitlab-runner circleci buildkite travis deploy deployer
+    steam oracle postgres hadoop airflow gradle nonroot container service staff student demo
     work someone admin administrator home dev developer test vagrant docker git pi guest"""
 _NO_NAMES = frozenset(_ANYONE.split())
+_LOGIN = re.compile(r"(?<![\w.@/:-])([\w.-]{2,40})@$")
 _IP4 = re.compile(r"(?<![\w.+-])(?:\d{1,3}\.){3}\d{1,3}(?![\w+-]|\.\d)")
 # Public resolvers, the host of an emulator and of a container.
-_EVERYONES = frozenset(("8.8.8.8", "8.8.4.4", "1.1.1.1", "10.0.2.2", "172.17.0.1"))
+_EVERYONES = frozenset(
+    (
+        "8.8.8.8",
+        "8.8.4.4",
+        "1.1.1.1",
+        "192.168.0.1",
+        "192.168.1.1",
+        "10.0.0.1",
+        "10.0.2.2",
+        "172.17.0.1",
+    )
+)
 _IP6 = re.compile(
     r"(?<![\w:.])(?=[0-9a-f:]{0,39}[0-9a-f])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{1,4}(?![\w:])",
     re.IGNORECASE,
 )
 _VERSION = re.compile(
-    r"(?:version|ver\.?|\bv|chrome|firefox|safari|edge|build|release|python|node|postgres|openssl"
+    r"(?:version|\bver\.?|\bv|chrome|firefox|safari|edge|build|release|python|node|postgres|openssl"
     r"|windows|assembly|==|[><~^]=?|-|semver|section|chapter|§)[\s:=\"'/]{0,3}$",
     re.IGNORECASE,
 )
@@ -61,10 +96,10 @@ _MAC = re.compile(
 )
 # Addresses that documentation and tests make up: doubled bytes, counting up, words in hex.
 _SAMPLE_MAC = re.compile(
-    r"(?:([0-9a-f])\1){6}|012345|123456|00005e0053|.*(?:deadbeef|cafebabe|c0ffee|badc0de|feedface)"
+    r"(?:([0-9a-f])\1){6}|012345|123456|010203|001122|00005e0053|.*(?:deadbeef|cafebabe|c0ffee|badc0de|feedface)"
 )
 _HOST = re.compile(
-    r"""(?:(?<![\w@.$-])|(?<=git@))(?:(?:[a-z0-9_](?:[\w-]{0,61}[a-z0-9])?\.){1,8}
+    r"""(?:(?<![\w@.$-])|(?<=\w@))(?:(?:[a-z0-9_](?:[\w-]{0,61}[a-z0-9])?\.){1,8}
       (?:internal|corp|intranet|intra|lan|local|localdomain|home|private|priv|svc|consul|home\.arpa
         |ts\.net|cluster\.local|vpn)
     |(?:[a-z0-9-]{1,63}\.){1,6}(?:corp|internal|intranet|intra|int|priv|vpn|lan|private)
@@ -84,60 +119,40 @@ _HOST_HINT = re.compile(
     r"|confluent|redislabs|onmicrosoft|supabase|tableau|azurecr",
     re.IGNORECASE,
 )
+# The machine of a network path; names for what it does name none.
+_SHARE = re.compile(
+    r"(?<![\w\\:/])(?:\\{2,4}|//(?=[\w-]{1,40}/(?:Users|home)/))(?!(?:wsl|server|srv|host|nas|fileserver|share|localhost|machine|pc|computer|unc|dfs)\b)"
+    r"(?P<host>(?=[\w-]*[A-Za-z])[\w][\w.-]{2,40})(?:\\{1,2}|/)[\w$.-]+",
+    re.IGNORECASE,
+)
 _NOT_HOST = re.compile(
     r"(?:self|this|threading|socket|np|torch|window|os|re|cls|config|settings|env|docker|app|my|tf)\."
     r"|host\.docker\.internal|.*\.(?:env|settings|config|npmrc|test|spec)\.local$"
     r"|.*\bexample\.|(?:env|settings|config|docker-compose|CLAUDE|AGENTS)\.(?:local|override)",
     re.IGNORECASE,
 )
-_PHONE = re.compile(
-    r"""(?:(?<![\w.+/=:-])|(?<=tel:))(?:\+\d{1,3}[ .-]?(?:\(\d{1,4}\)[ .-]?)?
-      \d{1,5}(?:[ .-]?\d{2,5}){1,5}
-    |\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]\d{4})(?![\w-]|\.\d)""",
-    re.VERBOSE,
-)
-_RING = re.compile(
-    r"""\b(?:call|phone|tel|bel|ring|mobile|cell|whatsapp|anruf\w*|ruf|appelle[zr]?|llama\w*
-    |chiama|dzwoń|ligue|telefon\w*|handy
-    |(?:my|meine|mijn|mon|mi|il\ mio|meu|min|mitt)\s(?:number|nummer|numéro|número|numero))\b
-    [^\n.]{0,48}?(?<![\w.+-])(0\d{1,4}[ /-]?\d{5,9})(?![\w-]|\.\d)
-    |(?:телефон|позвони\w*|电话|電話|手机|전화)\W{0,6}\w{0,8}\W{0,3}?(\d{10,11})(?!\d)""",
-    re.VERBOSE | re.IGNORECASE,
-)
-_LONG = re.compile(r"\d{5}")
-_PAPERS = re.compile(
-    r"""\b(?:passport|driver['’]?s?\ licen[cs]e|national\ id|id\ card|tax\ id|reisepass
-    |personalausweis|passeport|pasaporte|passaporto|dni|nie|nif|codice\ fiscale|cpf|nino)
-    (?:\s(?:no\.?|number|nr\.?|num\.?|nummer|numéro|número))?(?:\s(?:is|was|as|reads|says|ist|lautet|est|es|è)|[:#])?\s
-    ((?=[A-Z0-9-]{0,14}\d)[A-Z0-9][A-Z0-9.-]{4,14}[A-Z0-9])(?!\w)""",
-    re.VERBOSE | re.IGNORECASE,
-)
-_MASK = 2  # different digits; no more are a mask: +00 000 0000
-_SSN = re.compile(r"(?<![\w.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-]|\.\d)")
-_CARD = re.compile(r"(?<![\w.-])[3-6]\d(?:[ -]?\d){11,17}(?![\w-]|\.\d)")
-_IBAN = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?!\w)")
-_ACCOUNT = re.compile(
-    r"""(?:tenant|subscription|directory)[-_\ ]?id["']?\s{0,2}(?:[:=]|is)\s{0,2}["']?
-      (?P<uuid>[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})
-    |(?:(?:aws|account)[-_\ ](?:account[-_\ ])?id["']?\s{0,2}(?:[:=]|is)\s{0,2}["']?
-      |arn:aws[\w-]{0,8}:[\w-]{0,30}:[\w-]{0,30}:)(?P<number>\d{12})(?!\d)
-    |\bAccountName=(?P<name>[a-z0-9]{3,24})(?=;)""",
-    re.VERBOSE | re.IGNORECASE,
-)
-_ACCOUNT_HINT = re.compile(r"id\b|arn:|AccountName=", re.IGNORECASE)
 
 
 def find(text: str) -> Iterator[Finding]:
     """Every personal datum in a text."""
     if "@" in text:
         yield from (_found(m, "email") for m in _EMAIL.finditer(text) if not _NOBODY.match(m[0]))
+    if _AT_HINT.search(text):
+        for dressed in _DRESSED.finditer(text):
+            if not (_PLACED.match(dressed["name"]) or "example" in dressed[0].lower()):
+                yield _found(dressed, "email")
     yield from _homes(text)
     if any(map(str.isdigit, text)):
         yield from _numbers(text)
+    if "\\\\" in text or "//" in text:
+        yield from (Finding(*m.span("host"), "host") for m in _SHARE.finditer(text))
     if _HOST_HINT.search(text):
         for host in _HOST.finditer(text):
-            if not _NOT_HOST.match(host[0]):
-                yield _found(host, "host")
+            login = text[host.start() - 1 : host.start()] != "@" or _LOGIN.search(
+                text, max(0, host.start() - 42), host.start()
+            )
+            if login and not _NOT_HOST.match(host[0]):
+                yield Finding(_login(text, host.start()), host.end(), "host")
 
 
 def _found(match: re.Match[str], kind: str) -> Finding:
@@ -160,32 +175,18 @@ def _numbers(text: str) -> Iterator[Finding]:
             and _address(ip[0])
             and not _VERSION.search(text[max(0, ip.start() - 16) : ip.start()])
         ):
-            yield _found(ip, "ip")
+            yield Finding(_login(text, ip.start()), ip.end(), "ip")
     if ":" in text or "-" in text:
         yield from (_found(m, "mac") for m in _MAC.finditer(text) if _device(m[0]))
         yield from (_found(m, "ip") for m in _IP6.finditer(text) if _address6(m[0]))
-    for phone in _PHONE.finditer(text):
-        digits = [*filter(str.isdigit, phone[0])]
-        if 8 <= len(digits) <= 15 and len(set(digits[-6:])) > 1 and len(set(digits)) > _MASK:
-            yield _found(phone, "phone")
-    yield from _registered(text)
-    yield from (_found(m, "ssn") for m in _SSN.finditer(text))
-    yield from (_found(m, "card") for m in _CARD.finditer(text) if _luhn(m[0]))
-    yield from (_found(m, "iban") for m in _IBAN.finditer(text) if _iban(m[0]))
+    yield from phones.find(text)
+    yield from papers.find(text)
 
 
-def _registered(text: str) -> Iterator[Finding]:
-    """What a person or an account is registered under: numbers that only words tell from others."""
-    if _ACCOUNT_HINT.search(text):
-        for account in _ACCOUNT.finditer(text):
-            group = account.lastgroup or "uuid"
-            if len(set(account[group])) > 4 and account[group] != "123456789012":
-                yield Finding(*account.span(group), "account")
-    if _LONG.search(text):
-        for ring in _RING.finditer(text):
-            if len(set(ring[ring.lastindex or 0])) > _MASK:
-                yield Finding(*ring.span(ring.lastindex or 0), "phone")
-    yield from (Finding(*m.span(1), "papers") for m in _PAPERS.finditer(text))
+def _login(text: str, host: int) -> int:
+    """Where the name before a host begins, if one logs in there under it; else the host."""
+    name = _LOGIN.search(text, max(0, host - 42), host)
+    return name.start() if name and name[1].lower() not in _NO_NAMES else host
 
 
 def _address(text: str) -> bool:
@@ -213,16 +214,3 @@ def _address6(text: str) -> bool:
 def _device(text: str) -> bool:
     folded = re.sub(r"[:-]", "", text.lower())
     return len(set(folded)) > 3 and not _SAMPLE_MAC.match(folded)
-
-
-def _luhn(text: str) -> bool:
-    digits = [int(c) for c in text if c.isdigit()]
-    doubled = [d * 2 - 9 * (d > 4) if i % 2 else d for i, d in enumerate(reversed(digits))]
-    return sum(doubled) % 10 == 0 and len(set(digits)) > 2
-
-
-def _iban(text: str) -> bool:
-    code = text.replace(" ", "")
-    if not 15 <= len(code) <= 34:
-        return False
-    return int("".join(str(int(c, 36)) for c in code[4:] + code[:4])) % 97 == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, value
+from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, usual, value
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
@@ -18,30 +18,14 @@ KINDS = frozenset({"password", "code", "key"})
 _AHEAD, _BEHIND = 110, 70  # characters from the word to its value, and back
 _CLOSE = 12
 _NEAR = 44  # characters from the word to a value that only looks usual
-_WORD_NUMBER = re.compile(
-    r"(?P<word>[A-Za-z][a-z]{3,11})(?:[-_]?[a-z]{3,11}){0,2}[-_]?\d{2,4}[!?*]?"
-)
-# What people number: systems, releases, places, pieces of work.
-_TABLE = """ubuntu debian fedora centos rhel alpine windows macos android swift rails django laravel
-    angular oracle sqlserver office chrome firefox clang cuda postgres mysql redis python node java
-    kotlin scala ruby dotnet spring react next nuxt server client host port build release version
-    error http https room floor slot shard worker replica cluster staging prod production test site
-    store shop tenant account project module lesson exercise sample batch sprint week month quarter
-    ticket issue story epic task case step phase level rack zone region patch hotfix figure table
-    chapter section page line item field option user admin guest demo group team branch commit
-    migration schema label field rule policy check stage step node router switch printer camera
-    machine desktop laptop screen build sensor device unit example fixture mock legacy"""
-_COUNTED = frozenset(_TABLE.split())
-_BESIDE = 3  # test account: a/b
 _AS = re.compile(r"""["'`)]?\s(?:as|als|comme|como)\s(?:(?:the|a|my|our)\s)?""", re.IGNORECASE)
-_SENTENCE = re.compile(
-    r"\n|(?<!incl)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bno)(?<!\bnr)(?<!\bvs)(?<!\bca)(?<!approx)"
-    r"(?<!z\.b)(?<!bzw)[.]\s|[!?;]\s|[。！？；]",
-    re.IGNORECASE,
-)
 _WORD = re.compile(r"""[^\s"'`“”„«»「」『』<>，。]{4,200}""")
+_CHANGED = (
+    r"(?:set|change[ds]?|reset|updated|rotated|geändert|gesetzt|поменял[иа]?|сменил[иа]?|изменил[иа]?|помін\w+"
+    r"|cambi\w+|zmieni\w+|ändra\w*|alterad[ao])"
+)
 _SAID = re.compile(
-    rf"(?<!\w)(?:{assigned.COPULA}|(?:set|changed)\s(?:it\s)?to|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
+    rf"(?<!\w)(?:{assigned.COPULA}|{_CHANGED}\s(?:it\s)?(?:to|auf|на|en|a|por|para|à|till|til)|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
     r"(?:(?:still|now|currently|just|simply|probably|actually|really|always|set\sto)\s)?"
     r"|[:=]\s{1,3}|[是为為는은は]\s{0,3}",
     re.IGNORECASE,
@@ -57,22 +41,32 @@ _LINK = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 # What a later sentence calls a password: X after it. That was the password before Easter.
+# What is called a login behind it: X, that's the login of the kiosk.
+_NAMED = re.compile(
+    r"""["'`)]?\s{0,2}[,(–—-]?\s{0,2}(?:that['’]?s|this\sis|which\sis|das\sist|c['’]est|eso\ses|to\sjest|это)\s
+    (?:(?:the|our|my|das|der|die|le|la|el)\s)?[\w\ -]{0,20}""",
+    re.IGNORECASE | re.VERBOSE,
+)
+# What a login asks for or is used with: the admin account still uses X; sudo wants X.
+_WANTS = re.compile(
+    r"""(?<!\w)(?:uses|used|says|reads|wants|takes|needs|expects|accepts|has|braucht|nimmt|benutzt|nutzt|utilise|veut|usa|quiere
+    |używa|использует|просит)\s{1,3}(?:(?:still|now|currently|just|simply|always|noch|immer|toujours|todavía)\s)?""",
+    re.IGNORECASE | re.VERBOSE,
+)
+# A secret that took another's place, in a sentence without a word for one.
+_DIGIT = re.compile(r"\d")
+_ROTATED = re.compile(
+    r"""\b(?:chang|rotat|switch|reset|updat|replac|swap|geändert|gewechselt|cambi|alter[ao]|modifi|zmieni|помен|смен)\w{0,6}\b
+    [^.\n]{0,40}?\s(?:from|von|de|da|z|с)\s["'`]?(?P<old>[^\s"'`]{6,60})["'`]?\s(?:to|into|auf|zu|à|en|por|para|a|per|na|на)\s
+    ["'`]?(?P<new>[^\s"'`]{6,60})""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_BRACKET = re.compile(r"\(([A-Za-z][\w.-]{5,40}[!?]?)\)")
 _MEANT = re.compile(
-    r"""\b(?:that|this)(?:(?:\s(?:was|is)|['’]s)\s(?:(?:the|our|my|a|his|her)\s)?(?:(?:old|new|former|real)\s)?
-      pass(?:word|phrase|code)\b
+    r"""\b(?:that|this|it)(?:(?:\s(?:was|is)|['’]s)\s(?:(?:the|our|my|a|his|her)\s)?(?:[\w-]{2,12}\s)?
+      pass(?:word|phrase|code)\b(?!\s(?:hash|field|form|input|check|reset|polic|rule|manager|store|file|page))
     |\spass(?:word|phrase|code)(?=\s(?:was|is|has|got|leaked|still)\b|[.,!?]|\s*$))""",
     re.VERBOSE | re.IGNORECASE,
-)
-_CALLED = re.compile(r"[\"'`]?\s(?:are|is|as)\s(?:(?:the|our|my)\s)?(?:[\w-]{2,14}\s)?")
-_RULERS = frozenset(("admin", "administrator", "root", "superuser", "sysadmin"))
-_ACCOUNTS = _RULERS | {"postgres", "sa", "guest"}
-_SURE = frozenset(
-    (":", ": ", " : ", " / ", " // ")
-)  # a bare slash also parts a path, `and` two things
-_PAIR = re.compile(
-    r"""(?<![\w.@+/-])(?P<name>[\w.@+-]{2,60})["'`)]?(?P<between>\s?[:/|]\s?|\s//\s|\sand\s)["'`(]?
-    (?P<secret>[^\s"'`,;/()<>]{4,200})""",
-    re.VERBOSE,
 )
 
 
@@ -83,11 +77,13 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     keys = cues.select(found, frozenset({"key"}))
     if passwords.cues:
         yield from _strong(text, passwords, _sure, _AHEAD, _BEHIND)
-        if _WORD_NUMBER.search(text):
-            yield from _strong(text, passwords, _typical, _NEAR, _NEAR)
+        if usual.possible(text):
+            yield from _strong(text, passwords, usual.usual, _NEAR, _NEAR)
         yield from _meant(text)
+        yield from _bracketed(text, passwords)
         yield from _said(text, passwords, "password", _weak)
         yield from _linked(text, passwords, "password", _weak)
+        yield from _linked(text, passwords, "password", _weak, link=_NAMED)
     if codes.cues:
         yield from _said(text, codes, "code", _sure)
     if keys.cues:
@@ -96,21 +92,17 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     pairs = cues.select(found, frozenset({"pair"}))
     if pairs.cues:
         yield from _said(text, pairs, "password", _sure)
+        yield from _said(text, pairs, "password", usual.personal, verbs=_WANTS)
+        yield from _linked(text, pairs, "password", usual.personal, link=_NAMED)
         if _AS.search(text):
             yield from _as_login(text, pairs)
-    yield from _paired(text, pairs, passwords)
+    if _DIGIT.search(text):
+        yield from _rotated(text)
 
 
 def _weak(token: str) -> bool:
     """Whether a token is a password where the words say so."""
-    return chosen.weight(token) >= chosen.SAID
-
-
-def _typical(token: str) -> bool:
-    """Whether a token is what people make passwords of: a word or two and a number."""
-    usual = _WORD_NUMBER.fullmatch(token)
-    counted = usual is None or usual["word"].lower() in _COUNTED
-    return not counted and chosen.weight(token) >= chosen.SAID
+    return chosen.weight(token) >= chosen.SAID or (token.isalpha() and assigned.jumbled(token))
 
 
 def _sure(token: str) -> bool:
@@ -129,29 +121,41 @@ def _strong(
 ) -> Iterator[Finding]:
     """Values that look like passwords anywhere in a sentence about one, as near as it takes."""
     for word, token in _words(text, accept):
+        sure = _sure(text[token.start : token.end])
         before = passwords.before(word.start, ahead)
         after = passwords.after(word.end, behind)
-        if (before and _one_sentence(text, before.end, word.start)) or (
-            after and _one_sentence(text, word.end, after.start)
+        if (before and _speaks(text, before, (before.end, word.start), sure=sure)) or (
+            after and _speaks(text, after, (word.end, after.start), sure=sure)
         ):
             yield token
 
 
+def _speaks(text: str, cue: Cue, between: tuple[int, int], *, sure: bool) -> bool:
+    """Whether a word for a password speaks of a value of its sentence, and not of a page for it."""
+    return cues.one_sentence(text, *between) and (sure or not cues.about(text, cue))
+
+
 def _linked(
-    text: str, announcing: Cues, kind: str, accept: Callable[[str], bool]
+    text: str,
+    announcing: Cues,
+    kind: str,
+    accept: Callable[[str], bool],
+    link: re.Pattern[str] = _LINK,
 ) -> Iterator[Finding]:
     """Values before the word that a short link ties to it: X is the password, X as the key."""
     for word, token in _words(text, accept):
         after = announcing.after(word.end, _BEHIND)
-        if after and _LINK.fullmatch(text, word.end, after.start):
-            yield token._replace(kind=kind)
+        if after and link.fullmatch(text, word.end, after.start):
+            value_of = text[token.start : token.end]
+            if chosen.weight(value_of) >= chosen.ANYWHERE or not cues.about(text, after):
+                yield token._replace(kind=kind)
 
 
 def _meant(text: str) -> Iterator[Finding]:
     """The last value before a sentence that calls it a password."""
     for meant in _MEANT.finditer(text):
         begun = max(0, meant.start() - _AHEAD)
-        words = _words(text[begun : meant.start()], lambda word: _typical(word) or _sure(word))
+        words = _words(text[begun : meant.start()], usual.personal)
         last = [core for _, core in words][-1:]
         yield from (Finding(begun + one.start, begun + one.end, "password") for one in last)
 
@@ -165,16 +169,20 @@ def _as_login(text: str, pairs: Cues) -> Iterator[Finding]:
 
 
 def _said(
-    text: str, announcing: Cues, kind: str, accept: Callable[[str], bool]
+    text: str,
+    announcing: Cues,
+    kind: str,
+    accept: Callable[[str], bool],
+    verbs: re.Pattern[str] = _SAID,
 ) -> Iterator[Finding]:
     """Values behind a verb in a sentence that announces one before."""
-    for verb in _SAID.finditer(text):
+    for verb in verbs.finditer(text):
         cue = announcing.before(verb.start(), _AHEAD)
         here = value.at(text, verb.end(), whole=True) if cue else None
         if cue is None or here is None or not accept(here.text):
             continue
         about = chosen.weight(here.text) < chosen.ANYWHERE and cues.about(text, cue)
-        if not about and _one_sentence(text, cue.end, verb.start()):
+        if not about and cues.one_sentence(text, cue.end, verb.start()):
             yield Finding(here.start, here.end, kind)
 
 
@@ -188,33 +196,20 @@ def _words(text: str, accept: Callable[[str], bool]) -> Iterator[tuple[Finding, 
             yield whole, Finding(start, start + len(token), "password")
 
 
-def _one_sentence(text: str, start: int, end: int) -> bool:
-    return _SENTENCE.search(text, start, end) is None
+def _bracketed(text: str, passwords: Cues) -> Iterator[Finding]:
+    """A usual password alone in brackets behind what it is of: the pass on the cameras (X)."""
+    for bracket in _BRACKET.finditer(text):
+        token = bracket[1]
+        cue = passwords.before(bracket.start(), _NEAR)
+        made = chosen.weight(token) >= chosen.SAID and (usual.usual(token) or chosen.things(token))
+        if cue and made and cues.one_sentence(text, cue.end, bracket.start()):
+            yield Finding(*bracket.span(1), "password")
 
 
-def _paired(text: str, pairs: Cues, passwords: Cues) -> Iterator[Finding]:
-    """The second half of `name / password` in a sentence about logging in."""
-    pair = _PAIR.search(text)
-    while pair:
-        token = pair["secret"].rstrip(".,:?)]}")
-        found = chosen.weight(token) >= _needed(text, pair, pairs, passwords)
-        if found:
-            yield Finding(pair.start("secret"), pair.start("secret") + len(token), "password")
-        pair = _PAIR.search(text, pair.end() if found else pair.end("name"))
-
-
-def _needed(text: str, pair: re.Match[str], pairs: Cues, passwords: Cues) -> int:
-    """The weight that a second half must have to be taken for a password."""
-    if text[pair.start() - 1].isspace() and passwords.before(pair.start(), _BESIDE):
-        return chosen.SAID
-    cue = pairs.before(pair.start(), _AHEAD)
-    called = pairs.after(pair.end(), _CLOSE * 2)
-    if called and pair["between"] == ":" and _CALLED.fullmatch(text, pair.end(), called.start):
-        return chosen.ANYWHERE
-    name, sure = pair["name"].lower(), pair["between"] in _SURE
-    if cue and _one_sentence(text, cue.end, pair.start()):
-        beside = pair.start() - cue.end <= _BESIDE
-        return chosen.SAID if sure or beside or name in _RULERS else chosen.ANYWHERE
-    if name in _RULERS and sure:
-        return chosen.SAID
-    return chosen.ANYWHERE if name in _ACCOUNTS else chosen.NEVER
+def _rotated(text: str) -> Iterator[Finding]:
+    """A secret and the one in its place, where both look like nothing else."""
+    for change in _ROTATED.finditer(text):
+        both = [change[name].rstrip(".,;:?)") for name in ("old", "new")]
+        if all(map(_sure, both)):
+            for name, token in zip(("old", "new"), both, strict=True):
+                yield Finding(change.start(name), change.start(name) + len(token), "password")

@@ -45,7 +45,9 @@ _TABLE = """abuseipdb adafruit adobe aikido airbrake airtable aiven alchemy algo
     voyageai vultr wandb weatherapi weatherbit weatherstack webex whoisxml woocommerce
     workato workos wrike xendit yandex zai zapier zendesk zerobounce zoho zoom zuplo"""
 _NAMES = frozenset(_TABLE.split())
-_HANDS = frozenset({"use", "uses", "using", "is", "with", "take", "try", "enter", "set", "api"})
+_HANDS = frozenset(
+    {"use", "uses", "using", "is", "with", "take", "try", "enter", "set", "api", "login"}
+)
 _VALUE = re.compile(r"(?<![\w+/.|#@-])[A-Za-z0-9_+/.|#@&*$~-]{16,200}={0,2}")
 _LEAD = re.compile(r"(?:[A-Za-z0-9]+[\"'`]?(?:\s{0,2}(?:[:=]|=>)\s{0,2}|[\s_.-])[\"'`(]?){1,3}$")
 _WORD = re.compile(r"[a-z0-9]+")

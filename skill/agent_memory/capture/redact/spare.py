@@ -19,7 +19,7 @@ _REFERENCE = re.compile(
       |bool|boolean|bytes|number|any|object|undefined|true|false|nil)\b
     |(?:your|my|the|some|an?)[-_ ]|your[A-Z]|change[-_]?(?:me|it)|replace[-_]?(?:me|this)|insert[-_]
     |dummy|fake|sample|todo\b|tbd\b|n/a\b|op://|pass:\$|(?:env|fd):\w+$|vault:|arn:|file:|ref\+|\w+://[^@\s]*$
-    |\.{0,2}/[\w.@-]+(?:/|$)|~/|[A-Za-z]:\\""",
+    |[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+\(|/?\^?\(\?[=!:<]|/\^|\^[\[(\\]|\.{0,2}/[\w.@-]+(?:/|$)|~/|[A-Za-z]:\\""",
     re.VERBOSE | re.IGNORECASE,
 )
 _TRADE = re.compile(

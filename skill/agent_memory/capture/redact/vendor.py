@@ -240,8 +240,8 @@ VENDORS: tuple[Vendor, ...] = (
     Vendor(
         "telegram-token",
         (":A",),
-        r"(?<![\w:])\d{5,16}:A[A-Za-z0-9_-]{33,36}(?![A-Za-z0-9_-])",
-        ("<d10>:AA<b33>",),
+        r"(?:(?<![\w:])|(?<=/bot))\d{5,16}:A[A-Za-z0-9_-]{33,36}(?![A-Za-z0-9_-])",
+        ("<d10>:AA<b33>", "https://h/bot<d10>:AA<b33>/getMe"),
     ),
     _row("sendgrid-key", "SG.", r"[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_=-]{30,}", "<b22>.<b43>"),
     _row("brevo-key", "xkeysib- xsmtpsib-", r"[a-f0-9]{40,}-[A-Za-z0-9]{10,}", "<h64>-<w16>"),

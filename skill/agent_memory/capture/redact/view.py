@@ -26,6 +26,21 @@ _INVISIBLE = re.compile(
 )
 
 
+# Letters of other alphabets that look like Latin ones. A word that mixes them reads as Latin when
+# nothing but these is foreign in it: no language writes so.
+ALIKE = dict(
+    zip(
+        "аеорсухкіјѕԁһԛԝАВЕЅІЈКМНОРСТУХαεικνορτυχωΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+        "aeopcyxkijsdhqwABESIJKMHOPCTYXaeiknoptuxwABEZHIKMNOPTYX",
+        strict=True,
+    )
+)
+_FOREIGN = re.compile("[\u0370-\u03ff\u0400-\u052f]")
+_MIXED = re.compile(
+    "(?<![^\\W\\d_])(?:[A-Za-z]+[\u0370-\u052f]+|[\u0370-\u052f]+[A-Za-z]+)[A-Za-z\u0370-\u052f]*"
+)
+
+
 class View(NamedTuple):
     """A text to search, with the typed offsets of each of its characters."""
 
@@ -66,7 +81,15 @@ def _part(typed: str, start: int, end: int) -> View:
         folded = character if character < "\x80" else _folded(character)
         characters.append(folded)
         offsets.extend([offset] * len(folded))
-    return View("".join(characters), offsets, [offset + 1 for offset in offsets])
+    text = "".join(characters)
+    if _FOREIGN.search(text):
+        text = _MIXED.sub(_alike, text)
+    return View(text, offsets, [offset + 1 for offset in offsets])
+
+
+def _alike(word: re.Match[str]) -> str:
+    letters = [ALIKE.get(letter, letter) for letter in word[0]]
+    return word[0] if any(letter > "\x7f" for letter in letters) else "".join(letters)
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from agent_memory.capture.redact import opaque
+from agent_memory.capture.redact import opaque, spare
 from agent_memory.capture.redact.carrier import Carrier, given, mixed, random
 
 _VALUE = r"""([^\s"'`,;<>{}]{6,4000})"""
@@ -137,12 +137,43 @@ CARRIERS: tuple[Carrier, ...] = (
         "webhook",
         ("hook",),
         _pattern(
-            r"""https?://[^\s"'<>/]{1,200}/[^\s"'<>?\#]{0,100}hooks?[^\s"'<>/]{0,40}/
-            ([^\s"'`<>)]{16,400})"""
+            r"""https?://(?:[^\s"'<>/]{1,200}/[^\s"'<>?\#]{0,100}hooks?[^\s"'<>/]{0,40}/
+            |(?:web)?hooks?\.[^\s"'<>/]{1,200}/(?:[a-z]{1,20}/)?)([^\s"'`<>)]{16,400})"""
         ),
         random,
         ("https://x.acme.dev/webhook/<h32>/<h32>", "https://h.acme.dev/api/hooks/<w30>"),
         ("https://docs.acme.dev/webhooks/introduction-to-events",),
+    ),
+    Carrier(
+        "login-call",
+        ("login(", "begin(", "signin(", "sign_in(", "auth("),
+        _pattern(
+            r"""\b(?:wifi\w{0,6}\.begin|login|log_in|sign_?in|(?:http)?_?basic_?auth|auth)\(
+            \s{0,2}["'][^"'\n]{1,60}["'],\s{0,3}["']([^"'\n]{4,80})["']"""
+        ),
+        mixed,
+        ('WiFi.begin("loft", "<p1>");', 'ftp.login("ops", "<p2>")', 'HTTPBasicAuth("ops", "<p3>")'),
+        ('WiFi.begin("loft", "password")', 'login("user", "wrong")', 'auth("GET", $TOKEN)'),
+    ),
+    Carrier(
+        "url-path",
+        (
+            "/reset",
+            "/verif",
+            "/confirm",
+            "/magic",
+            "/invit",
+            "/activat",
+            "/login",
+            "/share",
+            "/password",
+        ),
+        _pattern(
+            r"""/(?:reset|verif|confirm|magic|invit|activat|login|share|password)[\w-]{0,20}/([\w-]{20,400})(?![\w-])"""
+        ),
+        lambda value: random(value) and opaque.opaque(value) and not spare.uuid(value),
+        ("https://h.acme.dev/reset/<w40>", "/magic-link/<b43>"),
+        ("/login/oauth-callback-for-the-app2", "/confirm/registration-of-new-members2"),
     ),
     Carrier(
         "connection-string",

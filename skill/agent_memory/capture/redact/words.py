@@ -18,6 +18,8 @@ STRONGEST: tuple[Announces, ...] = ("password", "pin", "code", "key", "pair", "h
 @lru_cache(maxsize=4096)
 def announced(identifier: str) -> Announces | None:
     """The strongest thing that the parts of an identifier announce."""
+    if (last := _LAST.search(identifier)) and last[0].lower() in _ABOUT:
+        return None
     parts = {part.lower() for part in _PART.findall(identifier) + _CASE.findall(identifier)}
     if any(part.startswith(_BENT) for part in parts):
         return "password"
@@ -26,6 +28,13 @@ def announced(identifier: str) -> Announces | None:
     return next((kind for kind in STRONGEST if kind in kinds), None)
 
 
+_LAST = re.compile(r"(?<=[a-z0-9])[A-Z][a-z]+$|(?<=[_-])[A-Za-z]+$")
+# Last parts of identifiers for what is the secret's and not the secret: secretName, TOKEN_TTL.
+_LASTS = """name names ref refs path paths file files filename dir folder type types kind length len
+    size count min max policy field fields input label title placeholder prompt class column col
+    table index ttl age expiry expires expiration timeout format prefix suffix schema store manager
+    provider version scheme algorithm alg"""
+_ABOUT = frozenset(_LASTS.split())
 _PART = re.compile(r"[A-Z]{2,}(?![a-z])|[A-Z]?[^\W\d_A-Z]+|[A-Z]+|\d+")
 _CASE = re.compile(r"[A-Z]+|[^\W\d_A-Z]+")  # SECRETkey
 _TABLE: dict[Announces, str] = {
@@ -39,14 +48,15 @@ _TABLE: dict[Announces, str] = {
     "pin": "pin otp totp mfa cvv",
     "password": """password passwords passwd passphrase passphrases passcode passcodes pwd pw pword
         psk psw psswd pswd pass secret secrets senha parola haslo heslo mdp motdepasse jelszo sandi
-        userpass dbpass pgpass clave claves
-        pasword passwrod passowrd passwrd paswrd pssword psasword passwod pasword1 passsword""",
+        userpass sshpass smtppass mailpass ftppass adminpass rootpass mypass dbpass pgpass
+        clave claves pasword passwrod passowrd passwrd paswrd pssword psasword passwod pasword1
+        passsword""",
 }
 _WORDS = {word: announces for announces, row in _TABLE.items() for word in row.split()}
 # Languages that bend the word itself; the beginning is enough.
 _BENT = (
     *("passwort", "kennwort", "contrase", "wachtwoord", "lösenord", "losenord", "passord"),
-    *("adgangskod", "kodeord", "hasł", "heslo", "salasan", "jelsz", "şifre", "sifre"),
+    *("adgangskod", "kodeord", "hasł", "hesl", "salasan", "jelsz", "şifre", "sifre"),
     *("lozink", "geslo", "parool", "slaptažod", "slaptazod"),
 )
 # Ends of words that were written together.
@@ -60,23 +70,44 @@ class Phrase(NamedTuple):
     """Words that announce a secret together, or in a script that does not part words."""
 
     announces: Announces
+    literals: tuple[str, ...]  # of its words in Latin letters: most texts hold none
     pattern: re.Pattern[str]
     hits: tuple[str, ...]
+
+
+def _literals(row: str) -> tuple[str, ...]:
+    return tuple(row.split("|"))
 
 
 PHRASES: tuple[Phrase, ...] = (
     Phrase(
         "password",
+        _literals(
+            "mot de|mots de|mật|mat khau|kata sandi|palabra|parola|palavra|in pass|pass |"
+            "pass\t|pass\n|wpa|wifi|wi-fi|wlan|network|answer|ssid|hotspot|router|w0rd|word|"
+            "wrd|wrod|wod|wort|ward|vord|wird|woerd|eword|p a s|la contra|lösen|unlock|"
+            "decrypt|vault|master|pw|identified"
+        ),
         re.compile(
             r"""密\s?码|密碼|口令|パスワード
             |비밀번호|비번|암호|\bпасс\b|парол\w*|секрет\w*|mots?\ de\ passe
             |mật\ khẩu|mat\ khau|كلمة\ (?:ال)?(?:مرور|سر)
-            |رمز\ (?:ال)?(?:مرور|دخول|سر|عبور)|گذرواژه|הסיסמה|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน|κωδικός?
+            |رمز\ (?:ال)?(?:مرور|دخول|سر|عبور)|گذرواژه|הסיסמה|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน
+            |κωδικός?
             |kata\ sandi(?:nya)?|シークレット|시크릿|機密
             |palabra\ clave|parola\ d['’]ordine|palavra[- ]passe|log\s?in\ pass
             |pass\s(?:word|phrase|code)s?|wpa\d?(?:-psk)?\s(?:key|phrase)
             |(?:wi-?fi|wlan|network)\ (?:key|code)
             |(?:security|secret)\ (?:questions?['’]?s?\ )?answers?\b
+            |(?:wi-?fi|wlan|ssid|hotspot|router)\b[^.;\n]{0,50}?\b(?:key|code|schlüssel
+            |clave|clé|chiave|chave|klucz|ключ)\b
+            |p[a4@][s5$]{2}w[o0]rd|p\sa\ss\ss\sw\so\sr\sd
+            |\bp[as]{1,2}s{1,2}(?:w[eo]?rd|wrod|owrd|wro?d|wod|ward|eword|wort|vord|wird
+            |woerd)\b
+            |\bla\ contra\b(?=\ d)|\blösen\b|(?:unlock|decrypt(?:ion)?|vault)\ (?:key|word
+            |phrase)
+            |(?:keepass\w*|bitwarden|1password|lastpass|password\ manager)['’]?s?\ (?:master
+            |pw)\b
             |identified\ (?:by|with)""",
             re.VERBOSE | re.IGNORECASE,
         ),
@@ -84,6 +115,7 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     Phrase(
         "key",
+        _literals("api|nøk|nok|klíč|cheia|cheie|kulcs|avain|khóa"),
         re.compile(
             r"密\s?钥|金鑰|令牌|凭证|トークン|キー|토큰|키\b|ключ\w*|токен\w*|api\s?key"
             r"|nøk+el\w*|klíč\w*|cheia|cheie|kulcs\w*|avain|κλειδί|مفتاح|מפתח|khóa",
@@ -93,6 +125,7 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     Phrase(
         "code",
+        _literals("code|lock|crypt|protected|secured"),
         re.compile(
             r"""(?:unlock|access|security|verification|door|alarm|recovery|backup|gate|entry|safe
             |login|auth(?:entication)?|confirmation|2fa|mfa|sms|bypass|pairing|invite)\ codes?
@@ -104,15 +137,32 @@ PHRASES: tuple[Phrase, ...] = (
     ),
     Phrase(
         "pair",
+        _literals(
+            "sudo|htaccess|root|vpn|prompt|popup|log|sign|get|connect|user|account|lock|"
+            "reset|wifi|wi-fi|wlan|ssid|hotspot|meld|inici|admin|sticker|sticky|post-it|"
+            "postit|zugang|identifi|credenc|credenz|uppgift|dane do|údaje|giriş|connex|"
+            "entra|accede|accedi|acced|přihl|kirjau|zalog|đăng"
+        ),
         re.compile(
-            r"""logg?(?:ed|ing|in)?\s(?:in|on|as)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
-            |connect(?:ing)?\b|username\b|(?:test|demo|guest|admin|service|staging)\s(?:account|user|login)
+            r"""\bsudo\s(?:on|for|at|in)\b|logg?(?:ed|ing|in)?\s(?:in|on|as)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
+            |connect(?:ing)?\b|username\b|(?:test|demo|guest|admin|service
+            |staging)\s(?:account|user|login)
             |lock(?:ed|s|ing)?\s(?:(?:me|myself|us|you)\s)?out\b
             |(?:enter|type|say|give|answer|put|do)\s(?:at|to|for|into|in)\s(?:(?:the|a|its)\s)?
             (?:sudo|htaccess|login|root|admin|vpn|password|\w+\s(?:prompt|popup))\b
-            |forced\sa\sreset|\breset\s(?:my|the|his|her|your|our)\b|(?:wi-?fi|wlan|ssid|hotspot)\b
-            |meld\w{0,3}\s(?:dich|mich|euch|sie)|anmeld\w*|einlogg\w*|connecte\w*|inici\w{1,3}\ssesi[oó]n
-            |zaloguj\w*|acced\w{1,3}|войд\w*|зайд\w*|заход\w*|账号|アカウント|логин\w*""",
+            |forced\sa\sreset|\breset\s(?:my|the|his|her|your|our)\b|(?:wi-?fi|wlan|ssid
+            |hotspot)\b
+            |meld\w{0,3}\s(?:dich|mich|euch|sie)|anmeld\w*|einlogg\w*|connecte\w*
+            |inici\w{1,3}\ssesi[oó]n
+            |admin\s(?:panel|page|area|console|ui|interface)|\b(?:sticker|sticky\snote
+            |post-?it)\b|zugang\b|zugänge\b|accès\b|доступ\b|zugangsdaten|anmeldedaten
+            |identifiants?|credenci\w+|credenziali|inloggegevens|uppgifter|dane\sdo\slogowania
+            |přihlašovací\súdaje|giriş\sbilgileri|уч[её]тк\w+|уч[её]тны\w+\sданны\w+|доступы
+            |ログイン情報|登录信息|账号信息
+            |tu\ste\sconnectes|connexion|entra\scon|accedi|entrar?\scom|inlog\w*|logga\sin
+            |logg\sinn|přihl[aá]s\w*|kirjaudu\w*
+            |giriş\syap|войти|увійти|авторизу\w+|登录|登入|ログイン|로그인|đăng\snhập|zaloguj\w*
+            |acced\w{1,3}|войд\w*|зайд\w*|заход\w*|账号|アカウント|логин\w*""",
             re.VERBOSE | re.IGNORECASE,
         ),
         (

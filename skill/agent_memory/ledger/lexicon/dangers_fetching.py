@@ -64,14 +64,16 @@ SIGNS = (
     ),
     sign(
         RUNS,
-        "npx uvx bunx dlx pipx deno go docker podman",
+        "npx uvx bunx dlx pipx deno go docker podman image",
         rf"\b(?:npx|uvx|bunx|(?:pnpm|yarn|npm|bun)\s+(?:dlx|x|exec)|pipx\s+run)\s+"
         rf"{_OPTIONS}{_NAMED}",
         r"\b(?:npx|uvx|bunx|dlx|pipx run)\s+(?:-\S+\s+)*(?:https?:|git\+|github:)",
         r"\bgo\s+(?:run|install)\s+\S+\.\S+/\S+|\bdeno\s+run\s+(?:-\S+\s+)*https?:",
         rf"\b(?:docker|podman)\s+run\s+(?:-\S+\s+|[\w:.$/]+:[\w:./]+\s+"
         rf")*{_IMAGES}[\w.-]+/[\w./:-]+",
+        rf"\b(?:docker|base|container)\s+image\s+{_IMAGES}[\w.-]+/[\w./:-]+",
         hits=(
+            "build on the base image somebody/quickdb",
             "start every day with npx page-wizard",
             "run uvx tidy-helper on the tree",
             "go run github.com/nobody/thing@latest before the build",

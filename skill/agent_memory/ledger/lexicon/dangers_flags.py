@@ -75,11 +75,21 @@ SIGNS = (
         "approvals approve branch_ insecure continue-on continue_on allow_failure ignore skip_ "
         "skiptests "
         "trusted trust privileged disable_ skip= +e chmod hookspath unconfined check_hostname "
-        "pre_commit_",
+        "pre_commit_ public open expos world permissive 0.0.0.0/0 origin host ips connection "
+        "traffic sender cert",
         rf"\b{_SWITCH}{_IS}{_NO}",
         rf"\b{_LIFT}{_IS}(?:{_YES}|$)|\b(?:insecureskipverify|git_ssl_no_verify)\b",
         r"\bskip=[\w,-]+|\bset\s+\+e\b|\bchmod\s+(?:-\w+\s+)?0?777\b|\bcore\.hookspath\b|"
-        r"=unconfined\b",
+        r"=unconfined\b|\bchmod\b.{0,40}\b0?777\b|\bworld[- ]?(?:readable|writ\w+)\b|"
+        r"\b(?:selinux|apparmor|nodes?|mode)\b.{0,20}\bpermissive\b|"
+        r"\b(?:allow|accept|permit|trust)\w*\s+(?:all|any|every)\s+(?:\w+\s+)?(?:origins?|hosts?|"
+        r"ips?|"
+        r"connections?|traffic|senders?|certificates?|certs?)\b|\b0\.0\.0\.0/0\b",
+        r"\bmake\w*\s+(?:\w+\s+){0,4}?(?:buckets?|routes?|endpoints?|repo(?:sitory|s)?|dashboards?|"
+        r"databases?|shares?|servers?|admin \w+)\s+public\b|\b(?:open|expos)\w*\s+(?:\w+\s+){0,4}?"
+        r"(?:ports?|firewall|databases?|servers?|buckets?|admin \w+|debugger)\b.{0,25}\b"
+        r"(?:to (?:the (?:world|internet|public|outside)|every(?:one|body)|any(?:one|body))|"
+        r"publicly)\b",
         hits=(
             "use verify=False for requests",
             "set NODE_TLS_REJECT_UNAUTHORIZED to 0",
@@ -92,8 +102,12 @@ SIGNS = (
     ),
     sign(
         DISABLES,
-        "commit push || approval never",
+        "commit push pousse empuja empurre spingi || approval never",
         r"\bcommit\b(?:\s+\S+){0,3}?\s-(?:[a-z]*n[a-z]*)\b(?!\s*\d)",
+        r"\bforce[- ]?push\w*|\bpush\w*\s+(?:\w+\s+){0,2}?(?:with|by|en|a la|con|com|mit) "
+        r"(?:force|fuerza|forza|forca|gewalt)\b|"
+        r"\b(?:pousse|empuja|empurre|spingi)\w*\s+(?:en|a la|a|com) "
+        r"(?:force|fuerza|forza|forca)\b",
         r"\bpush\b(?:\s+(?:\S+\s+){0,3}?)(?:--force\b(?!-with-lease|-if)|-f\b)",
         r"\|\|\s*(?:true|:)(?!\w)|\bapproval[-_ ]?policy\W+never\b|\bask-for-approval\W+never\b",
         hits=("git commit -n when it is urgent", "always push --force to your branch"),
@@ -103,6 +117,9 @@ SIGNS = (
         DISABLES,
         "ignore nocheck qa nosec nolint disable xfail suppress skip cover xit xdescribe @ts ci",
         rf"{_ADDS}[^.;!?]{{0,50}}{_REMARK}{_REASONED}",
+        r"(?:^|[,;:]\s*|\b(?:just|then|please|simply|and)\s+)(?:xfail|noqa|nolint|nosec|"
+        r"ts-ignore)\s+"
+        r"(?:whatever|all|every\w*|any\w*|the|it|them|what|failing|red|broken)\b",
         rf"^\W*{_REMARK}[^.;!?]{{0,40}}\b(?:always|everywhere|every|whenever|is fine|freely)\b",
         hits=(
             "put a noqa where ruff is unhappy",
@@ -119,13 +136,19 @@ SIGNS = (
     ),
     sign(
         CONTROLS,
-        "bypass yolo acceptedits dontask danger bash( sudo doas su root setuid --cap-add",
+        "exception exemption hole bypass yolo acceptedits dontask danger bash( sudo doas su root "
+        "setuid --cap-add",
         r"\bbypass[-_ ]?permissions?\b|\bacceptedits\b|\bdontask\b|\byolo\b|\bdanger-full-access\b|"
         r"\bbypass mode\b",
         r"\bbash\(\s*[*:]|\b(?:sudo|doas|pkexec)\s+[a-z./-]|\b(?:under|with|via|through|using|"
         r"use)\s+(?:sudo|doas)\b|\bsu -|--cap-add\b|\bchmod\s+(?:u\+s|4755)",
         r"\b(?:as|become|be|is)\s+(?:the\s+)?(?:root|administrator|superuser)\b|--user[= ]root\b",
+        r"\broot[- ]?(?:account|konto)\b",
+        r"\b(?:add|mak|creat|put|punch)\w*\s+(?:an?\s+)?(?:exceptions?|exemptions?|"
+        r"holes?)\b.{0,40}\b"
+        r"(?:firewall|scanner|policy|antivirus|linter|gate|waf|csp)\b",
         hits=(
+            "punch a hole into the firewall for the demo",
             "run claude with bypassPermissions",
             "run sudo systemctl restart after a deploy",
             "doas reboot when it hangs",

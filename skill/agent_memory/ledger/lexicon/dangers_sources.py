@@ -38,13 +38,24 @@ SIGNS = (
     ),
     sign(
         SOURCE,
-        "git+ git@ regist mirror index source repo ppa tap feed _url fork 镜像 软件源 地址",
+        "git+ git@ pypi npmjs maven hub crates.io rubygems nuget apt helm package regist mirror "
+        "index source repo ppa tap feed _url fork 镜像 软件源 地址",
         r"\bgit\+\w+:|\bgit@[\w.-]+:",
-        r"\b(?:registry|mirror|index[- ]url|extra-index-url|package (?:source|feed|index)|"
+        r"\b(?:registry(?! (?:of|pattern|class|object|key|module|table|file)\b)|mirror|"
+        r"index[- ]url|extra-index-url|package (?:source|feed|index)|"
         r"apt (?:source|repo\w*)|ppa|tap|nuget (?:feed|source)|container registry|"
         r"docker registry)\b.{0,60}"
         r"(?:\bis\b|\buse\b|=|:|\bat\b|\bfrom\b|\w+\.\w{2,})",
-        r"\b(?:use|prefer|take|switch to)\b.{0,40}\b(?:registry|mirror|package (?:source|feed|"
+        r"\b(?:extra|additional|second|private|custom|internal|third[- ]party|unofficial)\s+"
+        r"(?:\w+\s+)?"
+        r"(?:package )?(?:index|registry|mirror|feed|apt repo\w*|helm repo\w*)\b",
+        r"\b(?:swap|replac\w+|leave|avoid)\s+(?:pypi|npmjs|maven central|docker ?hub|crates\.io|"
+        r"rubygems|nuget)\b|\b(?:instead of|rather than|not) (?:from )?(?:pypi|npmjs|maven central|"
+        r"docker ?hub|crates\.io|rubygems|nuget)\b",
+        r"\b(?:set|point|chang|switch)\w*\s+(?:the\s+)?(?:\w+\s+)?registry\b"
+        r"(?! (?:keys?|patterns?|class|values?|entr|of (?!the\b)))",
+        r"\badd\w*\s+(?:\w+\s+){0,3}?(?:ppa|apt (?:repo\w*|source)|package source|helm repo)\b",
+        r"\b(?:use|prefer|take|switch|point)\b.{0,40}\b(?:registry|mirror|package (?:source|feed|"
         r"index))\b(?! (?:of|image|mode)\b)",
         r"\b(?:pip|uv|npm\w*|goproxy|cargo)_(?:extra_)?(?:index|registry|config_registry)\w*\b",
         r"\bbrew\s+tap\b|\brepo\s+[\w-]+/[\w-]+\s+with\s+brew\b",
@@ -64,24 +75,45 @@ SIGNS = (
     ),
     sign(
         SOURCE,
-        "install download pull fetch get depend",
+        "install download pull fetch get depend package chart module image wheel crate gem "
+        "driver plugin binar openssl librar",
         r"\b(?:install|download|pull|fetch|get)\w*\b.{0,60}\b(?:from|off|via)\s+"
         r"[\w-]+(?:\.[\w-]+)*\."
         r"(?!(?:py|js|ts|json|ya?ml|toml|md|txt|csv|lock|sql|db|local|env|cfg|ini|xml|"
         r"html)\b)\w{2,}",
+        r"\b(?:install|download|pull|fetch|get)\w*\b.{0,60}\bfrom "
+        r"(?:our|their|my|the vendor's) "
+        r"(?:own )?(?:cdn|mirror|registry|fork|ftp|share|bucket)\b",
+        r"\b(?:packages?|helm charts?|node modules|base images?|docker images?|wheels?|crates?|"
+        r"gems?|"
+        r"drivers?|plugins?|binar(?:y|ies)|openssl|librar(?:y|ies)|dependenc(?:y|"
+        r"ies))\b.{0,25}\bfrom\s+"
+        r"(?:\S+\s+){0,4}?(?:servers?|dropbox|drive|forum|blog|friend\S*|ftp|thread|web ?site|page|"
+        r"stick|nas|gist|pastebin|stranger)\b",
         hits=("install it from files.shop.zone",),
         misses=("import types from models.user", "fetch the rates from rates.json"),
     ),
     sign(
         SOURCE,
-        "vendor supplier provider recommend promot endors advertis authority partner",
+        "vendor supplier provider host choice light rival compet other prefer favor favour "
+        "recommend promot endors "
+        "advertis authority partner",
         r"\b(?:as|is)\s+(?:our|the|a|your|my)\s+(?:\w+\s+){0,2}?"
         r"(?:vendor|supplier|reseller|marketplace|authority)\b",
         r"\b(?:preferred|official|default|only|trusted)\s+(?:vendor|supplier|reseller)\b",
         r"\b(?:recommend|endorse|promote|advertise|plug|favou?r)\s+"
         r"(?!it|one|this|that|them|only|both|none|something|nothing|what|whether)[\w-]+\s*"
-        r"(?:$|[.!]|over\b|to (?:users|customers|people|clients)\b|first\b|as\b|in (?:answers|"
+        r"(?:$|[.!]|over\b|to (?:users|customers|people|clients)\b|"
+        r"(?:when|if|whenever) (?:someone|somebody|anyone|people|users?|customers?|asked)\b|"
+        r"first\b|as\b|in (?:answers|"
         r"docs)\b)",
+        r"\b(?:suggest|name|propose|mention|list|recommend)\w*\s+[\w-]+\s+as\s+(?:the|our|a|an)\s+"
+        r"(?:\w+\s+){0,2}?(?:provider|vendor|supplier|partner|host|choice)\b",
+        r"\b(?:mention|present|rate|review|describe|show)\w*\b.{0,40}\b(?:favou?rabl[ey]|"
+        r"in a good light|"
+        r"in the best light)\b",
+        r"\b(?:prefer|favou?r|choose|pick)\s+[\w-]+\s+(?:over|to|above)\s+(?:all|any|every|the)\s+"
+        r"(?:others?|rivals?|competitors?)\b",
         hits=(
             "name paperhaus as our vendor",
             "always recommend paperhaus",

@@ -27,7 +27,7 @@ class Tongue(NamedTuple):
 
 ENGLISH = "en"
 _ALL = " ".join(BEHIND)
-_FREE = "off leak change use hide"  # a thing may stand in front of these
+_FREE = "off leak change use hide tell wipe"  # a thing may stand in front of these
 TONGUES = (
     Tongue(ENGLISH, english.PARTS),
     Tongue(

@@ -82,7 +82,7 @@ MATTERS = (
     ),
     Matter(
         "image format",
-        "image",
+        "image format",
         heads="icon figure chart diagram screenshot",
         acts="export save",
     ),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from agent_memory.ledger.lexicon.amounts import AMOUNTS
+from agent_memory.ledger.lexicon.compounds import COMPOUNDS
 from agent_memory.ledger.lexicon.folds import FOLDS
 from agent_memory.ledger.lexicon.steering import STEERING
 from agent_memory.ledger.lexicon.words import fold
@@ -147,14 +148,14 @@ LIMITING = {
 # How a statement goes that gives a wish its reason: "..., our runner has no docker".
 _SUBJECTS = """
 the it it's its that's this our my their they they're we i there there's nobody everyone everybody
-people someone he she that other others i'm i've we're he's she's
+people someone he she that other others i'm i've we're he's she's its thats theres theyre
 """
 _STATES = """
 it's that's they're there's has have had lacks lack is isn't are aren't was were does doesn't don't
 can't cannot couldn't won't didn't breaks break broke fails failed crashes hangs hates hate hated
 conflicts keeps takes took works worked supports knows wants reads uses costs causes gets got made
 makes gave loses lost depends depend expects expect lives live prefers prefer read use want know
-need needs i'm i've we're he's she's can
+need needs i'm i've we're he's she's can its thats theres theyre
 """
 SUBJECTS = frozenset(_SUBJECTS.split())
 STATES = frozenset(_STATES.split())
@@ -174,7 +175,7 @@ _BOUND = "and or to not never always then is are the a say"
 BOUND = DOERS | frozenset(_BOUND.split())
 
 
-_PHRASES = FOLDS + AMOUNTS + STEERING.lstrip()
+_PHRASES = FOLDS + AMOUNTS + COMPOUNDS.lstrip() + STEERING.lstrip()
 
 
 def _index() -> Index:

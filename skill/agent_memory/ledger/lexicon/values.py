@@ -104,7 +104,7 @@ UNDOES = {
     "unpin": ("pin",),
     "reject": ("accept",),
     "revert": ("keep",),
-    "ignore": ("follow", "fix"),
+    "ignore": ("use", "fix"),
     "skip": ("execute", "keep"),
 }
 
@@ -163,7 +163,9 @@ _INSTRUCTIONS = frozenset({"claude.md", "claude.local.md", "agents.md", "gemini.
 def counts(axis: str, tokens: Sequence[str]) -> bool:
     """Whether a clause of these tokens can be about this axis."""
     needs = _NEEDS.get(axis)
-    return needs is None or not needs.isdisjoint(tokens)
+    if needs is None or not needs.isdisjoint(tokens):
+        return True
+    return axis == "language" and len(tokens) == 1  # "in French please"
 
 
 def is_tool(token: str) -> bool:

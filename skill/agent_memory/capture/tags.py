@@ -1,0 +1,80 @@
+"""The tags around words that are not a person's, or not to be kept, and how far each reaches."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from agent_memory.capture.redact import view
+
+Pair = tuple[int, int]
+
+
+def whole(text: str, name: str, *, unclosed: bool = True) -> tuple[Pair, ...]:
+    """From a tag's first mark to its last one, or to the end where an opening one is left over.
+
+    What a tag holds may close it and open it again: nothing between the two was surely typed.
+    """
+    marks = list(_tag(name).finditer(text))
+    first = next((mark.start() for mark in marks if not mark[1]), None)
+    last = max((mark.end() for mark in marks if mark[1]), default=0)
+    if first is None or (last <= first and not unclosed):
+        return ()
+    more = sum(-1 if mark[1] else 1 for mark in marks) > 0 or not marks[-1][1]
+    return ((first, len(text) if unclosed and more else last),)
+
+
+def private(text: str) -> tuple[Pair, ...]:
+    """What stands in private marks, however they are spelled: plain, escaped or half.
+
+    It errs to one side: half a mark opens and never closes, and what closes unopened was opened
+    before the text began.
+    """
+    seen = view.of(text)
+    if "private" not in seen.text.lower():
+        return ()
+    found: list[Pair] = []
+    depth = start = 0
+    for mark in _MARK.finditer(seen.text):
+        first, last = seen.typed(mark.start(), mark.end())
+        if not mark["ends"]:
+            start = start if depth else first
+            depth += 1
+        elif not depth:  # a mark too many belongs to what was private before it
+            found[-1:] = [(found[-1][0] if found else 0, last)]
+        elif mark["closed"]:
+            depth -= 1
+            found += [] if depth else [(start, last)]
+    return (*found, (start, len(text))) if depth else tuple(found)
+
+
+# -- marks -------------------------------------------------------------------------------------
+
+
+@cache
+def _tag(name: str) -> re.Pattern[str]:
+    return re.compile(rf"<(/?){name}(?:\s[^<>]{{0,200}})?>", re.IGNORECASE)
+
+
+# As HTML, JSON, an address, markdown and a keyboard without the sign spell it. Bounds keep it fast:
+# a mark with more in front of it is found behind that.
+_AND, _BACK, _CENT = r"&(?:amp;?){0,4}", r"\\{1,4}", r"%(?:25){0,4}"
+
+
+def _sign(drawn: str, name: str, decimal: str, hexadecimal: str, octal: str) -> str:
+    """The pattern of one sign as it is drawn, and as it is escaped."""
+    return (
+        rf"(?:\\?{drawn}|{_AND}(?:{name}|#0{{0,4}}{decimal}|#x0{{0,4}}{hexadecimal})\b;?"
+        rf"|{_BACK}(?:u\{{?0{{0,4}}{hexadecimal}\}}?|x{hexadecimal}|{octal})|{_CENT}{hexadecimal})"
+    )
+
+
+_OPENS = _sign("[<‹⟨〈]", "lt", "60", "3c", "074")
+_CLOSES = _sign("[>›⟩〉]", "gt", "62", "3e", "076")
+_SLASH = _sign("/", "sol", "47", "2f", "057")
+_HALF = r"(?<!\w[<‹⟨〈]private)(?<!\sprivate)(?!\w|[-./:]\w)"
+_MARK = re.compile(
+    rf"{_OPENS}\s{{0,20}}(?P<ends>{_SLASH}\s{{0,20}})?private"
+    rf"(?:(?:\s[^<>&%\\]{{0,200}})?(?P<closed>{_CLOSES})|{_HALF})",
+    re.IGNORECASE,
+)
