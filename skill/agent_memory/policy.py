@@ -136,7 +136,8 @@ QUOTED_WORDS = 8  # a shorter quotation is mostly a name or a label
 MAX_MESSAGE = 256 * 1024  # characters; longer prompts are files, and this is what the time allows
 # The slowest of 70 hostile texts takes 2 s at the cap; over it nothing is written.
 REDACT_SECONDS = 5.0
-REPEATED = 100  # values of one message that are looked for in all of it, each in 0.1 ms at the cap
+REPEATED = 1_000  # values of one message that are looked for, each in 0.1 ms at the cap; a whole
+# `.env` or state file has some hundred, and the shortest of them is what a person types
 REMEMBERED = 1_000  # texts without a secret that redaction knows again; a session has some 100
 REMEMBERED_LENGTH = 4_096  # characters of one; a longer one is a paste
 # What other conversations gave away is looked for in the newest transcripts of the project, where
@@ -205,7 +206,6 @@ SHOWN_MORE = {
     "wish": 1,
     "we-use": 1,
     "autonomy": 1,
-    "told:outside": 1,
     # Every row of these families: what happens is told in the same words, or a step is ordered.
     "plain:": 4,
     "usual:": 4,
@@ -216,6 +216,7 @@ SHOWN_MORE = {
     "role:": 4,
     "order:": 3,
     "lets:": 3,
+    "told:": 3,
     "project:": 2,
 }
 FAMILY_GAIN = 2  # for each further family of markers in the clause
@@ -235,6 +236,7 @@ BROKEN_GAIN = 5  # the message tells that it was not kept to
 BESIDE_COST = (7, 5, 3)  # a task in the same sentence, in the next, farther off
 BESIDE_BARE = 4  # more, where nothing in the clause speaks of a practice or of a kind of things
 AFTERTHOUGHT_COST = 3  # what stands behind a remark in its sentence
+AFTERTHOUGHTS = 8  # commas of one sentence behind which one is looked for
 CLAUSE_LENGTH = 400  # characters; what is longer says more than one thing
 REQUEST_LENGTH = 200
 HEADING_LENGTH = 120

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from agent_memory.capture import extract
+from agent_memory.capture import extract, pasted
 
 
 def levels(text: str) -> list[tuple[str, str]]:
@@ -48,3 +50,26 @@ def test_what_belongs_to_its_sentence_is_left(text):
     Behind an order, a condition, a label or in a question nothing stands by itself.
     """
     assert [] == levels(text)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    ["always a, never b, ", "Dear bob, ", "immer a, nie b, ", "Hi bob,\n", "Thanks,\nBob\n"],
+)
+def test_a_line_of_commas_or_of_greetings_is_linear(piece):
+    """
+    64 KB of remarks, or of greetings without a letter, are looked at in seconds.
+    """
+    text = piece * (65_536 // len(piece))
+    begun = time.process_time()
+    extract.clauses(text, pasted=[(span.start, span.end) for span in pasted.spans(text)])
+    assert time.process_time() - begun < 5
+
+
+def test_behind_a_remark_the_time_is_looked_at():
+    """
+    A message is late wherever it becomes slow, behind a comma too.
+    """
+    looks = iter([False, True])
+    with pytest.raises(extract.Late):
+        extract.clauses("you drew the map twice, tiles are drawn", late=lambda: next(looks))

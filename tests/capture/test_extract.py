@@ -486,7 +486,7 @@ def test_huge_messages_are_linear(text):
         ("money is kept in cents", "shown", "observed"),
         ("Great work. No default exports", "counted", "observed"),
         ("Great work. Our artifact registry is behind the vpn", "counted", "observed"),
-        ("Great work. After changing the proto run the generator", "counted", "observed"),
+        ("Great work. After changing the proto run the generator", "shown", "observed"),
     ],
 )
 def test_what_is_put_right_and_how_things_are(text, level, confidence):
@@ -667,7 +667,7 @@ def test_a_reminder_of_something_lasting_states(text):
         ("releases we tag by hand", "shown"),
         ("invoices carry no first names", "counted"),
         ("v1 is closed for new routes", "counted"),
-        ("owner tags on all resources", "shown"),
+        ("owner tags on all resources", "counted"),
         ("only touch the part i mentioned", "shown"),
         ("requests from the phone get lost", None),
         ("errors in all browsers", None),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from agent_memory import policy
-from agent_memory.capture import giveaway
+from agent_memory.capture import giveaway, later, redact, voice
 from agent_memory.ledger.records import Watermark
 from tests.capture.test_sweep import RULE, World, root, said
 
@@ -99,8 +99,8 @@ def test_only_what_is_kept_pays(world, monkeypatch):
     A conversation that grew by nothing to keep is not read again, nor is any other.
     """
     read: list[str] = []
-    texts = giveaway._texts
-    monkeypatch.setattr(giveaway, "_texts", lambda path: read.append(path.stem) or texts(path))
+    spoken = giveaway._spoken
+    monkeypatch.setattr(giveaway, "_spoken", lambda path: read.append(path.stem) or spoken(path))
     path = world.transcript("one", root("a"), said(TELLS, "b"))
     world.transcript("two", root("c"), said("why is this slow", "d"))
     world.sweep()
@@ -126,6 +126,67 @@ def test_only_transcripts_of_the_client(world, tmp_path):
         *(mark.model_copy(update={"transcript": f"{up}other.jsonl"}) for up in ("../../", "/")),
     ]
     assert {path.resolve()} == giveaway.captured(world.home, marks)
+
+
+LENT = [
+    "why?\n```\npassword: {}\n```",
+    "<ide_selection>lines 1 to 2 of a.yml:\nDB_PASSWORD: {}\n</ide_selection>\nwhat is this?",
+    "> password = {}\nwhat is this?",
+]
+
+
+@pytest.mark.parametrize("lent", LENT)
+@pytest.mark.parametrize(
+    ("value", "kept", "new"),
+    [
+        ("orders_test_3", True, True),
+        ("bootstrap5", True, True),
+        (SECRET, True, False),
+        ("Zebra77" + "qx9", False, False),
+    ],
+)
+def test_what_nobody_typed_calls_secret(world, lent, value, kept, new):
+    """
+    A lesser voice deletes nothing: what only a paste gives away is cut out of what others said
+    before when it is a secret whoever says so, and out of what they say then unless it is a name.
+    """
+    world.transcript("one", root("a"), said(f"Always run the suite on {value}.", "b"))
+    world.sweep()
+    world.transcript("two", root("c", 3), said(lent.format(value), "d", 3))
+    world.transcript("three", root("e", 4), said(f"Never skip the {value} suite.", "f", 4))
+    world.sweep()
+
+    texts = {one.text.split()[0]: value in one.text for one in world.sightings()}
+    assert {"Always": kept, "Never": new} == texts
+
+
+def test_a_paste_and_a_person_say_it(world):
+    """
+    What a person calls a password is one, however often it was pasted before.
+    """
+    world.transcript("one", root("a"), said(f"Always run the suite on {SECRET}.", "b"))
+    world.sweep()
+    texts = (LENT[0].format(SECRET), f"{LENT[2].format(SECRET)}\n\n{TELLS}")
+    world.transcript("two", root("c", 3), *(said(one, f"d{one[0]}", 3) for one in texts))
+    world.sweep()
+
+    assert SECRET.encode() not in stored(world)
+
+
+@pytest.mark.parametrize(("value", "stays"), [(SECRET, True), ("Zebra77" + "qx9", False)])
+def test_an_env_file_that_comes_later(world, value, stays):
+    """
+    What a file of the project calls secret cuts no more out of what was kept than a paste does.
+    """
+    rule = f"Always run the suite on {value}."
+    world.transcript("one", root("a"), said(rule, "b"))
+    world.sweep()
+    (before,) = world.sightings()
+    known = redact.known({}, dotenv=[f"DB_PASSWORD={value}\n"])
+    told = giveaway.told([voice.Utterance(f"the staging password is {'Otter55' + 'kd3'}")], known)
+
+    assert value in told.own.values
+    assert stays is not bool(later.holding([before], told, []))
 
 
 def test_what_is_too_long_to_be_read_costs_nothing(world):

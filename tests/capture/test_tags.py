@@ -85,6 +85,30 @@ def test_half_marks(text, private):
     assert private == [text[start:end] for start, end in tags.private(text)]
 
 
+@pytest.mark.parametrize(
+    ("text", "private"),
+    [
+        ("pass <private key> to ssh, always", []),
+        ("return a List<private T> here", []),
+        ("run it with --visibility=<private|public> only", []),
+        ("gh repo create shop --<private>, always", []),
+        ("- <private>for Ann", ["<private>for Ann"]),
+        ("always tabs\n<private note>for Ann", ["<private note>for Ann"]),
+        ("use pnpm <private why=x>for Ann", ["<private why=x>for Ann"]),
+        ("use pnpm <private because Ann is ill today>x", ["<private because Ann is ill today>x"]),
+        ("use <private note>for Ann</private> here", ["<private note>for Ann</private>"]),
+        ("a <private b>c <private>d</private> e", ["<private b>c <private>d</private>"]),
+        ("a <private b>c</private d", ["<private b>c</private d"]),
+        ("a <private b> c <private>d", ["<private>d"]),
+    ],
+)  # fmt: skip
+def test_a_placeholder_hides_nothing_more(text, private):
+    """
+    What reads like a place to fill in, in running text, hides no more than what closes it shows.
+    """
+    assert private == [text[start:end] for start, end in tags.private(text)]
+
+
 @given(st.text(alphabet="<>/&lt;gprivate \u200b＜%3C\\", max_size=200))
 def test_private_spans_lie_apart(text):
     """

@@ -34,6 +34,11 @@ FLOORS = [
         id="identity",
     ),
     pytest.param(
+        f"identity --data {run.DATA / 'identity_again.jsonl'}",
+        ("same_precision>=0.97", "same_recall>=0.5"),
+        id="identity: said again weeks later",
+    ),
+    pytest.param(
         "recall",
         ("mrr>=0.86", "recall_at_5>=0.87", "hit_at_1>=0.85", "false_injection_rate<=0.02"),
         id="recall",

@@ -249,7 +249,7 @@ class Spans:
         """Whether more than half of a clause, or of its marker, lies inside spans."""
         return 2 * self._inside(start, end) > end - start
 
-    def touch(self, start: int, end: int) -> bool:
+    def meets(self, start: int, end: int) -> bool:
         """Whether any of a clause lies inside spans."""
         return self._inside(start, end) > 0
 

@@ -66,7 +66,7 @@ def clauses(
         if not refers(one, reading):
             its = tuple(_found(text, message, one, reading))
             if all(said.level == "request" for said in its):
-                its = tuple(_behind(text, message, one, reading)) or its
+                its = tuple(_behind(text, message, one, reading, late)) or its
             found += its
             before = one
         elif before:
@@ -80,13 +80,17 @@ def clauses(
 _REMARKS = frozenset({"past", "feedback", "mishap", "interface", "account", "narrative", "state"})
 
 
-def _behind(text: str, message: Message, one: Clause, reading: Reading | None) -> Iterator[Found]:
+def _behind(
+    text: str, message: Message, one: Clause, reading: Reading | None, late: Callable[[], bool]
+) -> Iterator[Found]:
     """Yield what stands behind a remark, where the sentence as a whole says no rule."""
     if reading is None or reading.wanted or one.heading or one.asks or one.pasted:
         return
     if any(row.name not in _REMARKS for row in reading.guards):
         return
     for at in afterthought.starts(message.folded[one.start : one.end], reading.table):
+        if late():
+            raise Late
         part = one._replace(start=one.start + at)
         if (later := best(message, part)) and later.markers and whole(later):
             remark = best(message, one._replace(end=part.start))
@@ -123,7 +127,7 @@ def _found(text: str, message: Message, one: Clause, reading: Reading | None) ->
 
 def _borrowed(message: Message, one: Clause, reading: Reading) -> bool:
     """Whether the marker itself lies in somebody else's words, where the clause does not."""
-    if one.pasted or reading.strongest is None or not message.foreign.touch(one.start, one.end):
+    if one.pasted or reading.strongest is None or not message.foreign.meets(one.start, one.end):
         return False
     sign = reading.strongest.pattern.search(reading.said)
     if sign is None:

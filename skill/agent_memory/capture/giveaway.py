@@ -2,16 +2,21 @@
 
 A secret that was told yesterday is one when it stands bare in a message of today. What tells it is
 the transcript that told it, for as long as that lies there; nothing of ours remembers it.
+
+What only a paste, a quotation or a block of the client calls secret is a lesser word than a
+person's: it may be any word of a file, and cuts nothing out of what another conversation said
+before unless it weighs as a secret whoever says so.
 """
 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import transcript, transcripts, voice
-from agent_memory.capture.redact import told
+from agent_memory.capture.redact import bare
+from agent_memory.capture.redact import told as learnt
 from agent_memory.errors import Refusal
 from agent_memory.ledger.records import Watermark
 
@@ -20,8 +25,62 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from agent_memory.capture.redact import Known
+    from agent_memory.capture.voice import Utterance
     from agent_memory.ledger.records import Record
     from agent_memory.paths import Home
+
+
+class Told(NamedTuple):
+    """What a conversation gave away, and what is known by it in four places.
+
+    `own` is for what it says, `kept` for what was kept of it before, `lasting` for what was kept
+    of others; `values` alone are what it gave away, for what others say.
+    """
+
+    own: Known
+    kept: Known
+    lasting: Known
+    values: frozenset[str] = frozenset()
+
+
+def told(spoken: Iterable[Utterance], known: Known) -> Told:
+    """What the utterances of one conversation give away, by whose words."""
+    said = list(spoken)
+    firm = _with(known, filter(bare.strongest, known.values), alone=True)
+    found = {*learnt((one.text for one in said), firm).values}.difference(firm.values)
+    lent = _lent(said, {one for one in found if not bare.strongest(one)}, firm)
+    values = frozenset(one for one in found if one not in lent or bare.telling(one))
+    return Told(
+        own=_with(known, values),
+        kept=_with(firm, values),
+        lasting=_with(firm, filter(no_word, values - lent)),
+        values=values,
+    )
+
+
+def _lent(said: Iterable[Utterance], weak: set[str], known: Known) -> frozenset[str]:
+    """What only spans that nobody typed give away, by themselves."""
+    holding = [one for one in said if any(value in one.text for value in weak)]
+    spans = [one.text[start:end] for one in holding for start, end in (*one.hidden, *one.pasted)]
+    alone = weak.intersection(learnt(spans, known).values)
+    if not alone:
+        return frozenset()
+    return frozenset(alone.difference(learnt(map(_typed, holding), known).values))
+
+
+def _typed(one: Utterance) -> str:
+    """An utterance without what nobody typed."""
+    kept, position = [], 0
+    for start, end in sorted((*one.hidden, *one.pasted)):
+        kept.append(one.text[position : max(position, start)])
+        position = max(position, end)
+    return "\n".join((*kept, one.text[position:]))
+
+
+def _with(known: Known, values: Iterable[str], *, alone: bool = False) -> Known:
+    """What is known with these values, or with these alone, the longest first."""
+    every = {*values} if alone else {*known.values, *values}
+    return known._replace(values=tuple(sorted(every, key=lambda one: (-len(one), one))))
 
 
 class Giveaways:
@@ -34,9 +93,9 @@ class Giveaways:
         self._whole: dict[Path, frozenset[str]] = {}
         self._others: set[str] | None = None
 
-    def learnt(self, path: Path, known: Known) -> None:
+    def learnt(self, path: Path, found: Told) -> None:
         """Take in what the reading of a transcript from its start has shown already."""
-        self._whole[path.resolve()] = frozenset(known.values)
+        self._whole[path.resolve()] = found.values
 
     def beside(self, known: Known, own: Path | None) -> Known:
         """What is known with what this conversation gave away, all of it, and the other ones.
@@ -46,12 +105,11 @@ class Giveaways:
         """
         path = own.resolve() if own else None
         if path and path not in self._whole:
-            self._whole[path] = self._told(_texts(path))
+            self._whole[path] = told(_spoken(path), self._known).values
         if self._others is None:
             self._others = set(self._looked())
         others = filter(no_word, self._others.union(*self._whole.values()))
-        values = {*known.values, *others, *(self._whole[path] if path else ())}
-        return known._replace(values=tuple(sorted(values, key=lambda one: (-len(one), one))))
+        return _with(known, (*others, *(self._whole[path] if path else ())))
 
     def _looked(self) -> Iterator[str]:
         """Yield what the newest of the other conversations gave away, as far as the budget goes."""
@@ -60,18 +118,15 @@ class Giveaways:
             room -= size
             if min(room, left) < 0:
                 return
-            texts = []
-            for text in _texts(path):
-                if len(text) > policy.MAX_MESSAGE:
+            said = []
+            for one in _spoken(path):
+                if len(one.text) > policy.MAX_MESSAGE:
                     continue  # redaction reads none of it, so it costs and tells nothing
-                left -= len(text)
+                left -= len(one.text)
                 if left < 0:
                     break
-                texts.append(text)
-            yield from self._told(texts)
-
-    def _told(self, texts: Iterable[str]) -> frozenset[str]:
-        return frozenset(told(texts, self._known).values)
+                said.append(one)
+            yield from told(said, self._known).values
 
 
 def captured(home: Home, records: Iterable[Record]) -> set[Path]:
@@ -80,11 +135,11 @@ def captured(home: Home, records: Iterable[Record]) -> set[Path]:
     return {path for name in names if (path := transcripts.within(home, name))}
 
 
-def _texts(path: Path) -> Iterator[str]:
+def _spoken(path: Path) -> Iterator[Utterance]:
     """What was typed in a transcript; one that cannot be read gives nothing away to be kept."""
     with contextlib.suppress(OSError, Refusal):
         for _, utterance in voice.utterances(transcript.read(path)):
-            yield utterance.text
+            yield utterance
 
 
 def no_word(value: str) -> bool:

@@ -194,11 +194,12 @@ def _chat(lines: Sequence[Said]) -> Sequence[Said]:
 
 
 def _letter(lines: Sequence[Said]) -> Sequence[Said]:
-    """What stands between a greeting and a signature."""
-    for start, line in enumerate(lines):
-        if not _GREETING.match(line.text):
-            continue
-        for end in range(len(lines) - 1, start + 1, -1):
-            if _NAME.match(lines[end].text) and _CLOSING.match(lines[end - 1].text):
-                return lines[start : end + 1]
+    """What stands between a greeting and a signature: the first of the one, the last of the other.
+
+    Each is looked for once: a pasted chat is nothing but greetings.
+    """
+    start = next((at for at, line in enumerate(lines) if _GREETING.match(line.text)), len(lines))
+    for end in range(len(lines) - 1, start + 1, -1):
+        if _NAME.match(lines[end].text) and _CLOSING.match(lines[end - 1].text):
+            return lines[start : end + 1]
     return ()

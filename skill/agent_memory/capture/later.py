@@ -12,70 +12,74 @@ from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.records import Decision, Numbered, Sighting, Watermark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from agent_memory.capture.giveaway import Told
     from agent_memory.capture.redact import Known
     from agent_memory.ledger.journal import Journal
     from agent_memory.ledger.records import Record
 
 
-def holding(
-    before: Iterable[Record], known: Known, records: Iterable[Record]
-) -> tuple[Sighting, ...]:
-    """The kept sightings of a project that hold what the conversations of these records gave away.
+def holding(before: Iterable[Record], told: Told, records: Iterable[Record]) -> Mapping[str, Known]:
+    """The kept sightings of a project that hold what a conversation gave away, and what each holds.
 
-    What could be a word is looked for in those conversations alone.
+    What could be a word, or was called secret by a paste, is looked for in that conversation alone.
     """
     named = {one.conversation for one in records if isinstance(one, Watermark)}
-    values = [value for value in known.values if giveaway.no_word(value)]
-    mine = (one for one in before if isinstance(one, Sighting))
-    return tuple(
-        one
-        for one in mine
-        if (one.place.conversation in named or any(value in one.text for value in values))
-        and _cut(one, known) is not one
-    )
+    values = [value for value in told.lasting.values if giveaway.no_word(value)]
+    found: dict[str, Known] = {}
+    for one in before:
+        if not isinstance(one, Sighting):
+            continue
+        mine = one.place.conversation in named
+        known = told.kept if mine else told.lasting
+        if (mine or any(value in one.text for value in values)) and _cut(one, known) is not one:
+            found[one.id] = known
+    return found
 
 
-def amended(books: Iterable[Journal], held: Iterable[Sighting], known: Known) -> bool:
+def amended(books: Iterable[Journal], held: Mapping[str, Known]) -> bool:
     """Whether the secret is cut out of these sightings, and of the proposals that they made.
 
     Not while another writer is at work.
     """
-    ids = {one.id for one in held}
     try:
         for book in books:
-            journal.amend(book, lambda one: _less(one, ids, known))
+            journal.amend(book, lambda one: _less(one, held))
     except files.Held:
         return False
     return True
 
 
-def problems(held: Iterable[Sighting], decided: Iterable[Record], known: Known) -> Iterator[str]:
+def problems(held: Mapping[str, Known], decided: Iterable[Record]) -> Iterator[str]:
     """What a person is told of sightings that were cut, and of a decision that holds the same."""
-    ids = {one.id for one in held}
-    yield f"cut out of {len(ids)} kept: a secret that a conversation gave away later"
+    yield f"cut out of {len(held)} kept: a secret that a conversation gave away later"
     for one in decided:
-        if not isinstance(one, Decision) or isinstance(one, Numbered) or not _about(one, ids):
+        if not isinstance(one, Decision) or isinstance(one, Numbered) or not _about(one, held):
             continue
-        if _cut(one, known) is not one:
-            name = next(display_id(name) for name in one.sightings if name in ids)
+        if _cut(one, _known(one, held)) is not one:
+            name = next(display_id(name) for name in one.sightings if name in held)
             yield f"the same stands in what was {one.record}: /cs:memory forget {name}"
 
 
-def _less(one: Record, ids: AbstractSet[str], known: Known) -> Record:
+def _less(one: Record, held: Mapping[str, Known]) -> Record:
     """A record without the secret, unless it is a person's decision, which stays as it was made."""
-    if isinstance(one, (Sighting, Numbered)) and _about(one, ids):
-        return _cut(one, known)
+    if isinstance(one, (Sighting, Numbered)) and _about(one, held):
+        return _cut(one, _known(one, held))
     return one
 
 
-def _about(one: Record, ids: AbstractSet[str]) -> bool:
+def _known(one: Sighting | Decision, held: Mapping[str, Known]) -> Known:
+    """What is known of a record's sightings; of several, what is known most of."""
+    names = (one.id,) if isinstance(one, Sighting) else one.sightings
+    return max((held[name] for name in names if name in held), key=lambda known: len(known.values))
+
+
+def _about(one: Record, held: Mapping[str, Known]) -> bool:
     """Whether a record is one of these sightings, or says what was decided about one."""
     if isinstance(one, Decision):
-        return bool(one.text) and not ids.isdisjoint(one.sightings)
-    return isinstance(one, Sighting) and one.id in ids
+        return bool(one.text) and any(name in held for name in one.sightings)
+    return isinstance(one, Sighting) and one.id in held
 
 
 def _cut(one: Sighting | Decision, known: Known) -> Record:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from agent_memory.capture.redact import Known
     from agent_memory.config import Config
 
+_PART = re.compile(r"[._-]")
+_SHIPPED = """example examples sample samples template templates tpl tmpl dist default defaults
+    schema skeleton stub dummy fake mock placeholder"""
+_EXAMPLES = frozenset(_SHIPPED.split())  # part of the name of a file that holds nobody's secrets
 _AUTHOR = re.compile(r"^\s*(name|email)\s*=\s*(.+?)\s*$", re.IGNORECASE | re.MULTILINE)
 
 
@@ -49,8 +53,17 @@ def _login() -> str:
 
 
 def _dotenv(root: Path) -> Iterator[str]:
-    for path in sorted(root.glob(".env*"))[: policy.DOTENV_FILES]:
+    """Yield what the project's `.env` files hold, the person's own first; an example holds none."""
+    own = (path for path in root.glob(".env*") if _EXAMPLES.isdisjoint(_PART.split(path.name)))
+    for path in sorted(own, key=_rank)[: policy.DOTENV_FILES]:
         yield _text(path)
+
+
+def _rank(path: Path) -> tuple[int, str]:
+    """`.env` and `.env.local`, then what is local by its name: what else there is may be cloned."""
+    if path.name in {".env", ".env.local"}:
+        return 0, path.name
+    return (1 if path.name.endswith(".local") else 2), path.name
 
 
 def _text(path: Path) -> str:

@@ -12,7 +12,7 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import handed, quotes, shapes, signs, tags
+from agent_memory.capture import handed, quotes, shapes, signs, tags, written
 from agent_memory.capture.attributed import attributed
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def spans(text: str) -> tuple[Span, ...]:
     )
     # What shapes tell is told; the manner of the lines around it would take the person's with it.
     rest = () if shaped else _handed(lines)
-    return tuple(_apart((*shaped, *rest, *_attributed(lines), *_quotations(text))))
+    beside = (*_attributed(lines), *_material(lines), *_quotations(text))
+    return tuple(_apart((*shaped, *rest, *beside)))
 
 
 # -- by mark -----------------------------------------------------------------------------------
@@ -230,6 +231,13 @@ def _attributed(lines: Sequence[_Line]) -> Iterator[Span]:
     for line in lines:
         if line.text and attributed(line.text):
             yield Span(line.start, line.end, "attributed")
+
+
+def _material(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield what stands behind an order to write or to correct it."""
+    said = [handed.Said(line.start, line.end, line.text) for line in lines if line.text]
+    for start, end in written.material(said):
+        yield Span(start, end, "material")
 
 
 def _signed(line: _Line, name: str) -> bool:

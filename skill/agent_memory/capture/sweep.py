@@ -23,7 +23,7 @@ from agent_memory.capture import (
 )
 from agent_memory.capture.entry import Entry
 from agent_memory.capture.noted import Noted
-from agent_memory.capture.redact import Dropped, told
+from agent_memory.capture.redact import Dropped
 from agent_memory.capture.watermark import Capture, Source
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory, tombstone
@@ -69,7 +69,7 @@ class _Swept(NamedTuple):
     faults: tuple[Fault, ...]
     skipped: Mapping[str, int]
     dropped: int
-    known: Known | None = None
+    told: giveaway.Told | None = None
 
 
 class _Beyond(NamedTuple):
@@ -120,10 +120,10 @@ def sweep(
             break
         name = transcripts.name(home, path)
         swept.append(_allowed(_swept(path, name, marks.get(name, ()), beyond), stones))
-        records, known = swept[-1].records, swept[-1].known
-        if known and (holding := later.holding(before, known, records)):
-            late += later.problems(holding, decided, known)
-            if write and not later.amended((books.decisions, held), holding, known):
+        records, told = swept[-1].records, swept[-1].told
+        if told and (holding := later.holding(before, told, records)):
+            late += later.problems(holding, decided)
+            if write and not later.amended((books.decisions, held), holding):
                 spooled = True
                 continue  # nor is it marked as read: the next sweep cuts it
         # One append a transcript: what a kill interrupts is read again, and nothing else is.
@@ -204,9 +204,9 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     said = list(spoken)  # all of it first: what is switched off while it is read counts
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)
-    known = told((utterance.text for _, utterance in said), source.capture.known)
+    told = giveaway.told((utterance for _, utterance in said), source.capture.known)
     if not start:
-        beyond.given.learnt(source.path, known)
+        beyond.given.learnt(source.path, told)
     seen: list[sightings.Seen] = []
     dropped = 0
     reached = _reached(end, spoken)
@@ -216,7 +216,7 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
             end = end._replace(last=on[number - 1][0].uuid, skipped={})
             break
         try:
-            seen.append(_seen(source, entry, utterance, known, beyond.given))
+            seen.append(_seen(source, entry, utterance, told.own, beyond.given))
         except (Dropped, _Undated):
             dropped += 1
     span = watermark.Span(start, *reached)
@@ -225,7 +225,7 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
         return _Swept((), 0, tuple(faults), end.skipped, dropped)
     found = [one for each in seen for one in each.sightings]
     made = watermark.after(source, span, end, seen)
-    new = known if known != source.capture.known else None
+    new = told if told.values else None
     return _Swept((*found, *noted, *made), len(seen), tuple(faults), end.skipped, dropped, new)
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory.capture.redact import view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 Pair = tuple[int, int]
 
@@ -24,28 +28,56 @@ def whole(text: str, name: str, *, unclosed: bool = True) -> tuple[Pair, ...]:
     return ((first, len(text) if unclosed and more else last),)
 
 
+class _Opened(NamedTuple):
+    """A private mark that waits for its closing one."""
+
+    start: int
+    sure: bool  # whether it hides what follows although nothing closes it
+
+
 def private(text: str) -> tuple[Pair, ...]:
     """What stands in private marks, however they are spelled: plain, escaped or half.
 
     It errs to one side: half a mark opens and never closes, and what closes unopened was opened
-    before the text began.
+    before the text began. Only what reads like a place to fill in ("pass <private key> on") hides
+    nothing unless something closes it.
     """
     seen = view.of(text)
     if "private" not in seen.text.lower():
         return ()
     found: list[Pair] = []
-    depth = start = 0
+    opened: list[_Opened] = []
+    closed = 0
     for mark in _MARK.finditer(seen.text):
         first, last = seen.typed(mark.start(), mark.end())
         if not mark["ends"]:
-            start = start if depth else first
-            depth += 1
-        elif not depth:  # a mark too many belongs to what was private before it
+            opened.append(_Opened(first, not _filled_in(seen.text, mark)))
+        elif not opened:  # a mark too many belongs to what was private before it
             found[-1:] = [(found[-1][0] if found else 0, last)]
         elif mark["closed"]:
-            depth -= 1
-            found += [] if depth else [(start, last)]
-    return (*found, (start, len(text))) if depth else tuple(found)
+            closed = last
+            start = opened.pop().start
+            found += [] if opened else [(start, last)]
+        else:
+            opened[0] = opened[0]._replace(sure=True)
+    return (*found, *_left(opened, closed, len(text)))
+
+
+def _left(opened: Sequence[_Opened], closed: int, end: int) -> Iterator[Pair]:
+    """Yield what the marks hide that were never closed, `closed` being where another one was."""
+    sure = [one.start for one in opened if one.sure]
+    within = bool(opened) and closed > opened[0].start
+    if sure:
+        yield opened[0].start if within else sure[0], end
+    elif within:
+        yield opened[0].start, closed
+
+
+def _filled_in(text: str, mark: re.Match[str]) -> bool:
+    """Whether an opening mark is the name of something to put there, inside running text."""
+    before = text[text.rfind("\n", 0, mark.start()) + 1 : mark.start()]
+    named = _NAMED.fullmatch(mark["rest"] or "") is not None
+    return before.endswith("--") or (named and bool(before.strip()))
 
 
 # -- marks -------------------------------------------------------------------------------------
@@ -72,9 +104,11 @@ def _sign(drawn: str, name: str, decimal: str, hexadecimal: str, octal: str) -> 
 _OPENS = _sign("[<‹⟨〈]", "lt", "60", "3c", "074")
 _CLOSES = _sign("[>›⟩〉]", "gt", "62", "3e", "076")
 _SLASH = _sign("/", "sol", "47", "2f", "057")
-_HALF = r"(?<!\w[<‹⟨〈]private)(?<!\sprivate)(?!\w|[-./:]\w)"
+_HALF = r"(?<!\w[<‹⟨〈]private)(?<!\sprivate)(?!\w|[-./:|]\w)"
 _MARK = re.compile(
     rf"{_OPENS}\s{{0,20}}(?P<ends>{_SLASH}\s{{0,20}})?private"
-    rf"(?:(?:\s[^<>&%\\]{{0,200}})?(?P<closed>{_CLOSES})|{_HALF})",
+    rf"(?:(?P<rest>\s[^<>&%\\]{{0,200}})?(?P<closed>{_CLOSES})|{_HALF})",
     re.IGNORECASE,
 )
+# What a placeholder says behind the word, as an attribute's sign and a sentence do not.
+_NAMED = re.compile(r"(?:[ \t]+[\w.-]{1,30}){1,3}[ \t]*")

@@ -14,8 +14,13 @@ from agent_memory.ledger.lexicon import (
     dangers_english,
     dangers_fetching,
     dangers_flags,
+    dangers_orders,
+    dangers_outlets,
+    dangers_replacing,
     dangers_sayings,
+    dangers_settings,
     dangers_sources,
+    dangers_states,
 )
 
 if TYPE_CHECKING:
@@ -29,6 +34,11 @@ SIGNS = (
     *dangers_sayings.SIGNS,
     *dangers_approvals.SIGNS,
     *dangers_sources.SIGNS,
+    *dangers_settings.SIGNS,
+    *dangers_orders.SIGNS,
+    *dangers_outlets.SIGNS,
+    *dangers_replacing.SIGNS,
+    *dangers_states.SIGNS,
 )
 
 _TAKEN_BACK = tuple(

@@ -7,8 +7,8 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import transcript, transcripts, voice
-from agent_memory.capture.redact import Dropped, told
+from agent_memory.capture import giveaway, transcript, transcripts, voice
+from agent_memory.capture.redact import Dropped
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _read(path: Path, group: Sequence[Sighting], known: Known) -> dict[str, Sour
         spoken = list(voice.utterances(transcript.read(path)))
     except (OSError, Refusal):
         return {one.id: _GONE for one in group}
-    known = told((utterance.text for _, utterance in spoken), known)
+    known = giveaway.told((utterance for _, utterance in spoken), known).own
     lines = {entry.line: (entry, utterance) for entry, utterance in spoken if entry.line in wanted}
     return {one.id: _source(one, lines.get(one.place.line), known) for one in group}
 

@@ -172,6 +172,7 @@ class TestNearby:
             "data:image/png;base64,<B200>",
             "ULID 01ARZ3NDEKTSV4RRFFQ69G5FAV",
             "toolu_<w24> was slow",
+            "the diff is at pull/12/files#diff-<h64>R40",
             "Bearer tokens come from lib/http/bearer_source.py",
         ],
     )

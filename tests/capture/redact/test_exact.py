@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from agent_memory import policy
 from agent_memory.capture import machine, redact
 from agent_memory.config import Config
 from tests.capture.redact.build import made
@@ -90,7 +91,64 @@ def test_a_secret_of_small_letters():
     assert "it is [redacted:known]" == seen(f"it is {value}", env={"APP_SECRET": value})
 
 
-@pytest.mark.parametrize("value", ["true", "3600", "development", "${OTHER}", "short"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "TypeScript",
+        "AGENTS.md",
+        "--frozen-lockfile",
+        "kebab-case",
+        "orders_test_3",
+        "bootstrap5",
+        "vitest@3",
+        "localhost:8080",
+    ],
+)
+def test_an_env_file_makes_no_word_a_secret(word):
+    """
+    A repository may ship an .env: what one calls a secret must weigh as one.
+    """
+    lines = f"A_TOKEN={word}\nB_PASSWORD='{word}'  # x\nC_URL=postgres://app:{word}@db/app\n"
+    assert f"always {word}" == seen(f"always {word}", dotenv=[lines])
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["lantern<d6>", "<a8><d4><u4>", "amber-" + "willow-" + "kettle-" + "north", "<d4>-<d6>"],
+)
+def test_an_env_file_with_a_comment_and_a_secret(value):
+    """
+    A password, a key, a phrase of four words go, whatever is noted behind them.
+    """
+    value = made(value)
+    assert "it is [redacted:known]" == seen(
+        f"it is {value}", dotenv=[f"DB_PASSWORD={value} # of the staging server\n"]
+    )
+
+
+def test_which_env_files_are_read(tmp_path):
+    """
+    The person's own come first, whatever else a clone has; an example holds nobody's secrets.
+    """
+    first, second, never = made("lantern<d6>"), made("<a8><d4><u4>"), made("<u4><d4><a8>")
+    for number in range(policy.DOTENV_FILES):
+        (tmp_path / f".env.a{number:02}").write_text("A=1\n", "utf-8")
+    for name, value in [
+        (".env", first),
+        (".env.test.local", second),
+        *((f".env.{kind}", never) for kind in ("example", "local.sample", "dist")),
+        (".env-template", never),
+    ]:
+        (tmp_path / name).write_text(f"DB_PASSWORD={value}\n", "utf-8")
+    found = machine.secrets(tmp_path / "home", Config(), tmp_path).values
+
+    assert {first, second} <= set(found)
+    assert never not in found
+
+
+@pytest.mark.parametrize(
+    "value", ["true", "3600", "--no-verify", "compose.yaml", "development", "${OTHER}", "short"]
+)
 def test_values_that_are_no_secrets_stay(value):
     """
     Flags, numbers, words and references under a secret's name are left in ordinary text.

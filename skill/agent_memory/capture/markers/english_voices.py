@@ -61,6 +61,38 @@ VOICES = (
         misses=("check the types: never use any", "translate all errors"),
     ),
     Guard(
+        name="to-write",
+        cost=FATAL,
+        keywords=words(
+            "comment comments docstring readme docs documentation changelog footer header title "
+            "heading banner tooltip message description caption email mail letter tweet article "
+            "paragraph sentence intro abstract disclaimer slogan hint wiki faq page section "
+            "grammar spelling wording typos typo phrasing punctuation"
+        ),
+        pattern=pattern(
+            r"^(?!.*\b(?:rules?|conventions?|memor\w+|claude|agents?)\b[^:]*:)(?:put|add|insert|"
+            r"include|write|paste|append|leave|draft|change|set|rename|document|mention)(?: "
+            r"(?:this|that|it|these|the following|an?|the|another))?(?: [\w-]+){0,3}? (?:in |into "
+            r"|to |on |under |at )?(?:(?:the|a|our|my) )?(?:[\w-]+ )?(?:comment|docstring|readme|"
+            r"docs|documentation|changelog|footer|header|title|heading|banner|tooltip|message|"
+            r"description|caption|e?mail|letter|tweet|article|paragraph|sentence|intro|abstract|"
+            r"disclaimer|slogan|hint|wiki|faq|page|section)(?: (?:to|in|on|at|above|below|under|"
+            r"over|for|about|saying|with|there|here)\b[^:]{0,40})?:(?= )",
+            r"^(?:fix|correct|check|improve|polish|clean up|edit|review) (?:up )?(?:the |my |its |"
+            r"any |all )?(?:grammar|spelling|wording|typos?|phrasing|punctuation)\b[^:]{0,40}:",
+        ),
+        hits=(
+            "put this in the readme: never feed it twice",
+            "add a comment above the loop: always close it",
+            "fix the grammar: we always sends it",
+        ),
+        misses=(
+            "add a rule: never feed it twice",
+            "add to claude.md: always close the hatch",
+            "add comments in english: never in german",
+        ),
+    ),
+    Guard(
         name="played",
         cost=FATAL,
         keywords=words(

@@ -21,6 +21,11 @@ COPULA = (
     r"is|reads|it['’]s|that['’]s|c['’]est|das\sist|werd|wurde|are|was|be|been|=|:|to|ist|lautet|lauten|war|auf|es|son|era|est|sont|è|é|são"
     r"|jest|to|это|є|е|är|er|on|je|este|és|yra|adalah|là|είναι|है|هي|هو|היא|הוא|คือ|است|equals|as|with|using|mit|con|avec|com"
 )
+# Since when a value is the one: as of today, sinds gisteren.
+SINCE = (
+    r"(?:(?:as\sof|since|seit|sinds|depuis|desde|da|od|с|з|från|fra)\s)?(?:yesterday|today|gestern|heute|gisteren|vandaag"
+    r"|hier|ayer|hoy|ontem|hoje|ieri|oggi|wczoraj|dziś|igår|idag|вчера|сегодня|вчора|сьогодні)"
+)
 _JOINT = re.compile(
     r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?(?:(?!['’]s\s)["'`\])}*]){0,4}\s{0,4}
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
@@ -35,6 +40,7 @@ _VERB = re.compile(
     r"|теперь|jetzt|ahora|aktuell|maintenant|teraz|agora|adesso|şimdi|nu|übrigens|noch|immer|momentan|toujours|encore|siempre|todavía|ainda|sempre|ancora"
     r"|fortfarande|nadal|wciąż|пока|ещё|btw|apparently|probably|actually|simply|maybe|perhaps"
     r"|provisoire|temporaire|nouveau|nouvelle|actuel|temporal|nueva|actual|provisória|nova|atual|nuova|attuale"
+    rf"|тепер|{SINCE}"
     r"|temporanea|tymczasowe|nowe|novo|temporary|default|initial|current|новый|старый|временный|might|may|could|should|must"
     r"|(?:not|no\slonger)\s[\"'`]?[^\s\"'`]{1,40}[\"'`]?,?\s(?:but|it['’]s|now))\s+){1,4}",
     re.IGNORECASE,

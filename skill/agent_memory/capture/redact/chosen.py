@@ -44,7 +44,8 @@ _JOINT = re.compile(r"[-_./:]")
 _VERSION = re.compile(
     r"\d\.\d|^v\d|[-_]v\d{1,3}$|(?:^|[-_.])20\d{2}[-_.]?[01]\d(?:[-_.]?[0-3]\d)?$|^[a-z]+-\d[\d.]*$"
 )
-_MODEL = re.compile(r"[A-Z]{2,4}\d{1,2}$")  # what is named by letters and a number: RS48, BM25
+# What is named by letters and a number: RS48, BM25, and the products that all sign in with.
+_MODEL = re.compile(r"[A-Z]{2,4}\d{1,2}$|(?:Office|Microsoft|Dynamics|Windows|Xbox)36[05]$")
 _CONSTANT = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$")
 _TRAIL = ".,;:?)]}>\"'"
 
@@ -97,6 +98,11 @@ def coined(value: str) -> bool:
     if not _COINED.fullmatch(value):
         return False
     return _CODE_WORDS.isdisjoint(word.lower() for word in _HUMP.findall(value))
+
+
+def coded(value: str) -> int:
+    """How many words of a value are words that names in code are made of."""
+    return sum(word in _CODE_WORDS for word in _words(value))
 
 
 def _words(core: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from agent_memory.capture.redact import opaque
+from agent_memory.capture.redact import opaque, usual
 from agent_memory.capture.redact.carrier import Carrier, given, mixed, random
 
 _WORD = r"""["']?([^\s'"-][^\s'"]{2,300})"""
@@ -20,7 +20,7 @@ CARRIERS: tuple[Carrier, ...] = (
         ("curl", "-u", "--user", "--proxy-user", " -a "),
         _pattern(
             r"""(?:(?<![\w-])-[a-zA-Z]{0,4}[uU]|(?<=http\ )-a|(?<=https\ )-a|--(?:proxy-)?user)
-            [ =]?["']?[^\s:'"]{0,80}:([^\s'"]{2,200})"""
+            [ =]?["']?[^\s:'"]{0,80}:["']?([^\s'"]{2,200})"""
         ),
         given,
         ("curl -u ops:<p1> https://h", "curl --user 'svc:<w12>' https://h"),
@@ -106,6 +106,29 @@ CARRIERS: tuple[Carrier, ...] = (
         given,
         ("openssl enc -pass pass:<a6>-<a6>", "keytool -list -storepass <a12>"),
         ("openssl enc -pass pass:$PW", "keytool -list -storepass changeit"),
+    ),
+    Carrier(
+        "command-line",
+        (" -p",),
+        _pattern(
+            rf"""(?<![\w-])(?:-[uUl]|--user(?:name)?|--login)[ =]?["']?[\w.@\\+-]{{1,60}}["']?
+            (?:\s--?[a-z][\w-]{{0,20}}(?:[ =][\w./:-]{{1,60}})?){{0,3}}
+            \s--?(?:p|P|pw)[ =]?{_WORD}"""
+        ),
+        usual.personal,
+        ("import -u ops -p <p1>", "load --user=svc -h db1 -p '<p2>'"),
+        ("run -u app -p 8080:80", "run -u 1000 -p tcp80"),
+    ),
+    Carrier(
+        "command-line",
+        ("openssl", "securestring"),
+        _pattern(
+            r"""\bopenssl\s(?:enc|[a-z]{2,10}-\d{3}-[a-z]{3})\b[^\n]{0,160}?\s-k\s{1,3}["']?([^\s'"-][^\s'"]{2,200})
+            |\bConvertTo-SecureString\s{1,3}(?:-String\s{1,3})?["']([^"'\n]{3,200})["']"""
+        ),
+        given,
+        ("openssl enc -aes-256-cbc -k <p1> -in x", 'ConvertTo-SecureString "<p2>" -AsPlainText'),
+        ("openssl enc -k $PW -in x", "ConvertTo-SecureString $pw -AsPlainText"),
     ),
     Carrier(
         "command-line",

@@ -96,7 +96,7 @@ def about(text: str, cue: Cue) -> bool:
 
 _STEM = re.compile(
     r"""pass|pasw|psass?w|pssw|p[sw]{1,3}d|\bpsw
-    |\bpw\b|\bpsk\b|secret|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
+    |\bpw\b|\bpsk\b|\bww\b|secret|sekret|segre[td]o|geheimnis|hemm?elighet|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
     |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|hesl
     |\bmdp\b|\bcl[eé]f?\b|chave|klucz|l[öo]senord|adgangskod|salasan|jelsz|[sş]ifre|sandi\b|nyckel
     |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|kodeord|lozink|\bgeslo|parool|slapta[zž]|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
@@ -105,7 +105,8 @@ _STEM = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 # What every match of the patterns holds: most texts hold none of it.
-_LITERAL = """pass pasw psasw pssw psd pwd psw psk pw secret token cred key auth bearer logi logon
+_LITERAL = """pass pasw psasw pssw psd pwd psw psk pw ww secret sekret segre geheimnis
+    hemlig hemmel token cred key auth bearer logi logon
     signin pin otp mfa cvv kennwort schl contrase clave senha parola wachtwoord has
     hesl mdp cl chave klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar
     jwt pat dsn sig access private api webhook licen serial session cookie sid account
@@ -124,7 +125,11 @@ _HANGING = re.compile(
 _COUNTED = re.compile(
     r"(?:first|second|third|last|final|next|each|every|one|two|this|that|\d)\s$", re.IGNORECASE
 )
-_GIVES = re.compile(r"\s?(?:[:=]|is\b|->|['’]s\s)")
+_GIVES = re.compile(
+    r"""(?:\s(?:for|of|on|del?|der|des|du|da|do|vom|zum|per)\s[\w-]{2,20}(?:\s[\w-]{2,20})?)?
+    \s?(?:[:=]|(?:is|es|ist|est)\b|->|['’]s\s)""",
+    re.VERBOSE,
+)
 _LOGIN = re.compile(
     r"(?:user(?:name)?|login|root|admin|sudo|account|e-?mail|wi-?fi|ssh|ftp|smtp|keystore|vpn|router|nas)\b",
     re.IGNORECASE,
@@ -137,6 +142,10 @@ _MADE = re.compile(
     r"\s[\"'`]?(?=[^\s]{0,40}\d)[A-Za-z][^\s\"'`(),;]{5,40}(?=[.,;)\"'`]*(?:\s*$|\n|[,;/|)]|\s[/|]))"
 )
 _ARTICLE = re.compile(r"(?<!\w)(?:la|il|el|das|die|mi|tu|mein|meine|ma|minha)\s$", re.IGNORECASE)
+_TAKEN_AS = re.compile(
+    r"\b(?:with|use|using|mit|avec|con|com)\s[\"'`]?\S{4,40}\s(?:as|als|comme|como)\s$",
+    re.IGNORECASE,
+)
 # What is called secret or key and is none.
 _IDIOM = re.compile(
     r"secret\s(?:sauce|santa|weapon|ingredient|recipe|agent|garden|passage|menu|level|boss|club|ballot)s?\b",
@@ -202,5 +211,6 @@ def _noun(text: str, start: int, end: int) -> bool:
     return (_GIVES.match(text, end) is not None and not _COUNTED.search(before)) or (
         _LOGIN.search(text, max(0, start - 40), start) is not None
         or _ARTICLE.search(before) is not None
+        or _TAKEN_AS.search(text, max(0, start - 60), start) is not None
         or (_WHICH.search(before) is not None and _MADE.match(text, end) is not None)
     )

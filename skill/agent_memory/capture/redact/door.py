@@ -15,6 +15,7 @@ from agent_memory.capture.redact import (
     codes,
     cues,
     encoded,
+    entrance,
     exact,
     logins,
     nearby,
@@ -44,6 +45,7 @@ KINDS = (
     | logins.KINDS
     | spelled.KINDS
     | nearby.KINDS
+    | entrance.KINDS
     | personal.KINDS
     | codes.KINDS
     | services.KINDS
@@ -158,7 +160,7 @@ def _values(text: str, hits: Iterable[Finding]) -> Iterator[str]:
 def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding]:
     yield from exact.find(text, known)
     announced = cues.find(text)
-    for room in (vendor, broken, blocks, carriers, personal, codes, services, encoded):
+    for room in (vendor, broken, blocks, carriers, personal, codes, services, encoded, entrance):
         _hurry(late)
         yield from room.find(text)
     for room in (assigned, prose, pairs, logins, spelled, nearby):

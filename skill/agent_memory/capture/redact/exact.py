@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import patience, policy
-from agent_memory.capture.redact import cues, spare
+from agent_memory.capture.redact import bare, cues, spare
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ _COMMON = """root user users dev admin administrator main test tests tester loca
     service daemon nobody app apps project workspace"""
 _ORDINARY = frozenset(_COMMON.split())
 _IN_URL = re.compile(r"://[^\s:/@]{0,200}:([^\s@/]{6,200})@")
+_COMMENT = re.compile(r"\s#.*")
 _LINE = re.compile(r"^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(.*)$", re.MULTILINE)
 
 
@@ -52,17 +53,29 @@ def known(  # noqa: PLR0913 - every source is an argument, so that nothing is re
     dotenv: Iterable[str] = (),
     patterns: Iterable[re.Pattern[str]] = (),
 ) -> Known:
-    """What to cut out on this machine: from its environment, its account, its `.env` files."""
+    """What to cut out on this machine: from its environment, its account, its `.env` files.
+
+    A repository may ship an `.env`, so what one calls a secret must weigh as one, too.
+    """
     names = {user, home.replace("\\", "/").rstrip("/").rpartition("/")[2], host, author, email}
     names |= {host.partition(".")[0], email.partition("@")[0], *author.split()}
-    pairs = [*env.items(), *(pair for text in dotenv for pair in _LINE.findall(text))]
-    values = {value.strip().strip("\"'") for name, value in pairs if _secret_name(name)}
-    values |= {found for _, value in pairs for found in _IN_URL.findall(value)}
+    mine = (one for one in _secrets(env.items()) if not bare.term(one))
+    values = {one for one in mine if _telling(one, _SHORTEST_VALUE)}
+    values |= {one for text in dotenv for one in _secrets(_LINE.findall(text)) if bare.telling(one)}
     return Known(
         names=_longest_first(name for name in names if _telling(name, _SHORTEST)),
-        values=_longest_first(value for value in values if _telling(value, _SHORTEST_VALUE)),
+        values=_longest_first(values),
         patterns=tuple(patterns),
     )
+
+
+def _secrets(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """What variables that are named for a secret hold, and the passwords in addresses."""
+    for name, value in pairs:
+        yield from _IN_URL.findall(value)
+        if _secret_name(name):
+            yield value.strip().strip("\"'")
+            yield _COMMENT.sub("", value).strip().strip("\"'")
 
 
 def also(what: Known, found: Iterable[str]) -> Known:
@@ -82,18 +95,22 @@ def _parts(value: str) -> Iterator[str]:
 def find(text: str, what: Known) -> Iterator[Finding]:
     """Every known name and value in a text, and what the person's own rules hit."""
     for value in what.values:
-        yield from _occurrences(text, re.escape(value), "known")
+        yield from _places(text, value)
     for name in what.names:
-        yield from _occurrences(text, rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", "name")
+        whole = re.compile(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", re.IGNORECASE)
+        yield from (Finding(*match.span(), "name") for match in whole.finditer(text))
     if what.patterns:
         with patience.within(policy.PATTERN_SECONDS):
             found = [match.span() for pattern in what.patterns for match in pattern.finditer(text)]
         yield from (Finding(start, end, "private") for start, end in found if end > start)
 
 
-def _occurrences(text: str, pattern: str, kind: str) -> Iterator[Finding]:
-    flags = re.IGNORECASE if kind == "name" else re.RegexFlag(0)
-    return (Finding(m.start(), m.end(), kind) for m in re.finditer(pattern, text, flags))
+def _places(text: str, value: str) -> Iterator[Finding]:
+    """Where a value stands; a conversation may know a thousand, so no pattern is made of it."""
+    at = text.find(value)
+    while at >= 0:
+        yield Finding(at, at + len(value), "known")
+        at = text.find(value, at + len(value))
 
 
 def _secret_name(name: str) -> bool:

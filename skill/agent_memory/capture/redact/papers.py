@@ -18,14 +18,14 @@ KINDS = frozenset({"ssn", "card", "iban", "account", "papers"})
 _SSN = re.compile(r"(?<![\w.-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-]|\.\d)")
 _CARD = re.compile(
     r"(?<![\w.-])(?:[3-6]\d{3}(?P<gap>[ -])\d{4}(?P=gap)\d{4}(?P=gap)\d{1,7}"
-    r"|3[47]\d{2}[ -]\d{6}[ -]\d{5}|[3-6]\d(?:[ -]?\d){11,17})(?![\w-]|\.\d)"
+    r"|[3-6](?:-\d){12,18}|3[47]\d{2}[ -]\d{6}[ -]\d{5}|[3-6]\d(?:[ -]?\d){11,17})(?![\w-]|\.\d)"
 )
 _SAMPLE_CARD = re.compile(r"(\d{4})\1|(\d)\2{7}|4000000000")  # what payment services publish
 _IBAN = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?!\w)")
 # Forms that only one register has: Brazil's, Italy's, China's.
 _SHAPED = re.compile(
-    r"""(?<![\w.-])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]
-    |[1-8]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX])(?![\w-]|\.\d)""",
+    r"""(?<![A-Za-z0-9_.-])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]
+    |[1-8]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX])(?![A-Za-z0-9_-]|\.\d)""",
     re.VERBOSE,
 )
 # Words for papers and registers, in the languages of their countries.
@@ -48,7 +48,7 @@ _NAMED = re.compile(
     (?:[\s-](?:no\.?|number|nr\.?|num\.?|nummer|numéro|número|numero|numer|id|号码?|№))?
     (?:\s?(?:is|was|as|reads|says|ist|lautet|est|es|è|é|jest|[:\#=是は])){{0,2}}\s{{0,2}}
     (?P<value>(?=[A-Z0-9 .-]{{0,18}}\d)[A-Z0-9](?:[A-Z0-9]
-    |[ .-](?=[A-Z0-9]*\d)){{4,22}}[A-Z0-9])(?!\w)""",
+    |[ .-](?=[A-Z0-9]*\d)){{4,22}}[A-Z0-9])(?![A-Za-z0-9_])""",
     re.VERBOSE | re.IGNORECASE,
 )
 # What every word for a paper holds: most texts hold none of it.
@@ -67,6 +67,9 @@ _ACCOUNT = re.compile(
     |\bAccountName=(?P<name>[a-z0-9]{3,24})(?=;)""",
     re.VERBOSE | re.IGNORECASE,
 )
+# A tenant of a cloud and not of the program itself: only in prose does a tenant have any owner.
+_OWN_TENANT = re.compile(r"tenant\sid\s", re.IGNORECASE)
+_CLOUD = re.compile(r"azure|entra|\baad\b|microsoft|office|365|subscription", re.IGNORECASE)
 _ACCOUNT_HINT = re.compile(r"id\b|arn:|AccountName=", re.IGNORECASE)
 
 
@@ -75,6 +78,8 @@ def find(text: str) -> Iterator[Finding]:
     if _ACCOUNT_HINT.search(text):
         for account in _ACCOUNT.finditer(text):
             group = account.lastgroup or "uuid"
+            if _OWN_TENANT.match(account[0]) and not _CLOUD.search(text):
+                continue
             if len(set(account[group])) > 4 and account[group] != "123456789012":
                 yield Finding(*account.span(group), "account")
     low = text.lower()

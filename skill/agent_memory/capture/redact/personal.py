@@ -23,6 +23,9 @@ _DOT = (
 _EMAIL = re.compile(
     r"(?:(?<![\w.+%/:-])|(?<=mailto:))[\w][\w.%+'-]{0,63}@(?:[\w-]{1,63}\.){1,8}[^\W\d_]{2,24}(?![\w@-])(?!:[\w~/])"
 )
+_CODED = re.compile(
+    r"(?<![\w.+%-])\w[\w.+-]{0,63}%40(?:[\w-]{1,63}\.){1,8}[A-Za-z]{2,24}(?![\w@%:-])"
+)
 # An address in words, against those who collect them: name at host dot org, name [at] host.org.
 _DRESSED = re.compile(
     rf"""(?<![\w.+-])(?P<name>\w[\w.+-]{{0,40}})
@@ -91,6 +94,7 @@ _VERSION = re.compile(
     r"|windows|assembly|==|[><~^]=?|-|semver|section|chapter|§)[\s:=\"'/]{0,3}$",
     re.IGNORECASE,
 )
+_DOCUMENTED = re.compile(r"\b(?:docs?|documentation|examples?|samples?)\b", re.IGNORECASE)
 _MAC = re.compile(
     r"(?<![\w:-])[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}(?![\w:-])", re.IGNORECASE
 )
@@ -135,8 +139,7 @@ _NOT_HOST = re.compile(
 
 def find(text: str) -> Iterator[Finding]:
     """Every personal datum in a text."""
-    if "@" in text:
-        yield from (_found(m, "email") for m in _EMAIL.finditer(text) if not _NOBODY.match(m[0]))
+    yield from _emails(text)
     if _AT_HINT.search(text):
         for dressed in _DRESSED.finditer(text):
             if not (_PLACED.match(dressed["name"]) or "example" in dressed[0].lower()):
@@ -153,6 +156,14 @@ def find(text: str) -> Iterator[Finding]:
             )
             if login and not _NOT_HOST.match(host[0]):
                 yield Finding(_login(text, host.start()), host.end(), "host")
+
+
+def _emails(text: str) -> Iterator[Finding]:
+    if "@" in text:
+        yield from (_found(m, "email") for m in _EMAIL.finditer(text) if not _NOBODY.match(m[0]))
+    for coded in _CODED.finditer(text) if "%40" in text else ():
+        if not _NOBODY.match(coded[0].replace("%40", "@")):
+            yield _found(coded, "email")
 
 
 def _found(match: re.Match[str], kind: str) -> Finding:
@@ -173,6 +184,7 @@ def _numbers(text: str) -> Iterator[Finding]:
         if (
             not network
             and _address(ip[0])
+            and not (ip[0].startswith("203.0.113.") and _DOCUMENTED.search(text))
             and not _VERSION.search(text[max(0, ip.start() - 16) : ip.start()])
         ):
             yield Finding(_login(text, ip.start()), ip.end(), "ip")

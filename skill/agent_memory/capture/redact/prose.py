@@ -26,14 +26,14 @@ _CHANGED = (
 )
 _SAID = re.compile(
     rf"(?<!\w)(?:{assigned.COPULA}|{_CHANGED}\s(?:it\s)?(?:to|auf|на|en|a|por|para|à|till|til)|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
-    r"(?:(?:still|now|currently|just|simply|probably|actually|really|always|set\sto)\s)?"
+    rf"(?:(?:still|now|currently|just|simply|probably|actually|really|always|set\sto|{assigned.SINCE})\s)?"
     r"|[:=]\s{1,3}|[是为為는은は]\s{0,3}",
     re.IGNORECASE,
 )
 _LINK = re.compile(
     r"""["'`)]?\s{0,3}(?:[,(–—-]\s{0,2})?(?:(?:should|will|might|must|can)\s)?(?:work\s|be\s)?
-        (?:is|as|the|ist|est|es|=|это|für|for|als|como|comme|into|at|<-)\s
-        (?:(?:the|a|an|my|our|your|its|his|her|new|das|le|la|el)\s){0,2}[\w\ -]{0,30}
+        (?:is|as|the|ist|est|es|=|это|für|for|als|como|comme|en|into|at|<-)\s
+        (?:(?:the|a|an|my|our|your|its|his|her|new|das|le|la|el)\s){0,2}[\w\ '’-]{0,30}
     |["'`]?\s{0,2}<[-=]{1,2}\s{0,2}(?:that['’]?s|this\ is|it['’]?s)?\s?(?:the|our|my)?\s?
         [\w\ -]{0,20}
     |["'`]?\s(?:if|when|whenever|where|once)\s[\w\ ]{0,20}\b(?:ask|prompt|want|need)\w{0,2}\b
@@ -61,6 +61,8 @@ _ROTATED = re.compile(
     ["'`]?(?P<new>[^\s"'`]{6,60})""",
     re.IGNORECASE | re.VERBOSE,
 )
+_ALONE = re.compile(r"[^.!?\n]{0,40}[.!]{1,4}\s{1,3}[\"'`]?$")  # a sentence that is X alone
+_ENDED = re.compile(r"\s*(?:[.!?]+\s*)?(?:$|\n|[A-Z])")
 _BRACKET = re.compile(r"\(([A-Za-z][\w.-]{5,40}[!?]?)\)")
 _MEANT = re.compile(
     r"""\b(?:that|this|it)(?:(?:\s(?:was|is)|['’]s)\s(?:(?:the|our|my|a|his|her)\s)?(?:[\w-]{2,12}\s)?
@@ -124,10 +126,18 @@ def _strong(
         sure = _sure(text[token.start : token.end])
         before = passwords.before(word.start, ahead)
         after = passwords.after(word.end, behind)
-        if (before and _speaks(text, before, (before.end, word.start), sure=sure)) or (
-            after and _speaks(text, after, (word.end, after.start), sure=sure)
+        if (
+            (before and _speaks(text, before, (before.end, word.start), sure=sure))
+            or (after and _speaks(text, after, (word.end, after.start), sure=sure))
+            or (before and sure and _apart(text, before, word))
         ):
             yield token
+
+
+def _apart(text: str, cue: Cue, word: Finding) -> bool:
+    """Whether a word is the whole sentence behind one that speaks of a password."""
+    told = _ALONE.match(text, cue.end, word.start) and _ENDED.match(text, word.end)
+    return told is not None and not cues.about(text, cue)
 
 
 def _speaks(text: str, cue: Cue, between: tuple[int, int], *, sure: bool) -> bool:

@@ -58,7 +58,7 @@ _IDS = re.compile(
     r"""(?:msg|toolu|srvtoolu|req|run|thread|asst|call|chatcmpl|resp|file|evt|cus|sub|pi|ch|in|prod
     |price|acct|team|org|proj|usr|user|session|sess|trace|span|job|batch|chunk|pod|step|node|conv
     |item|chunk|vpc|snap|subnet|ami|vol|sg|igw|eni|rtb|build|deploy|task|event|commit|tree|blob)[_-]
-    |(?:sha-?\d{1,3}|SHA-?\d{1,3}|MD5|md5|h1|xxh\w*|blake\w*|crc32c?)[-:]|01[0-9A-HJKMNP-TV-Z]{24}$|c[lmk][a-z0-9]{23}$
+    |diff-[0-9a-f]{32,64}(?:[LR]\d|$)|(?:sha-?\d{1,3}|SHA-?\d{1,3}|MD5|md5|h1|xxh\w*|blake\w*|crc32c?)[-:]|01[0-9A-HJKMNP-TV-Z]{24}$|c[lmk][a-z0-9]{23}$
     |[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$  # a trace's parent
     |0x[0-9a-fA-F]{1,16}$|[0-9a-f]{6,12}(?::\d+){1,2}$""",
     re.VERBOSE,

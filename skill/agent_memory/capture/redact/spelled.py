@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import cues, opaque, vendor
+from agent_memory.capture.redact import chosen, cues, opaque, vendor
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
@@ -21,6 +21,18 @@ _PHRASE = re.compile(
     [ \t]{1,3}(?P<quote>["'`“«]?)
     (?P<words>[a-z]{3,10}(?:(?P<gap>[ -])[a-z]{3,10})(?:(?P=gap)[a-z]{3,10}){1,10})""",
     re.VERBOSE,
+)
+# Words that hyphens tie behind what they open, with no word between: the passphrase, a-b-c-d, is.
+_APPOSED = re.compile(
+    r"""\b(?:pass\s?phrase|pass\s?word|pass\s?code|key)s?(?:\s(?:for|of|to|on)\s(?:(?:the|our|my|it)\s?)?(?:[\w-]{2,20}\s?){0,2})?
+    \s?[,:(–]?\s?["'`(]?(?<![a-z])(?P<words>[a-z]{3,10}(?:-[a-z]{3,10}){3,7})(?=["'`)]?(?:[.,;)]|\s*$))""",
+    re.VERBOSE | re.IGNORECASE,
+)
+# What says how the letters before it are typed.
+_SPELT = re.compile(
+    r"""\bpass\s?(?:word|code|phrase)\s(?:is\s)?["'`]?(?P<words>[a-z]{10,40})["'`]?\s?[,;(–-]\s?(?:in\s|with\s)?(?:all\s|no\s|one\s)
+    (?:in\s)?(?:lower|small|upper|caps|capitals|spaces|word|gaps)""",
+    re.VERBOSE | re.IGNORECASE,
 )
 _LETTERS = re.compile(r"(?<![^\s\"'`:])[^\s-](?:(?:[ ][^\s-]){5,60}|(?:-[^\s-]){5,60})(?![\w-])")
 _SPREAD = re.compile(r"(?<!\S)[\w+/=.-](?:[ ][\w+/=.-]){11,200}(?!\S)")
@@ -55,6 +67,14 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
         at = max([*near, *([cue.end] if cue else [])], default=-1)
         if end > start and at >= 0 and not _ENDS.search(text, at, phrase.start()):
             yield Finding(start, end, "password")
+    for apposed in _APPOSED.finditer(text):
+        if not _PROSE.intersection(apposed["words"].split("-")) and not chosen.coded(
+            apposed["words"]
+        ):
+            yield Finding(*apposed.span("words"), "password")
+    for spelt in _SPELT.finditer(text):
+        if not chosen.coded(spelt["words"].lower()):
+            yield Finding(*spelt.span("words"), "password")
     for letters in _LETTERS.finditer(text):
         cue = passwords.before(letters.start(), _REACH)
         if (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import chosen, cues, opaque, spare
+from agent_memory.capture.redact import chosen, cues, entrance, opaque, spare
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,12 @@ _STATED = re.compile(r"\s*(?:is|=|:|ist|es|est|è|é|это|是)\s*$", re.IGNORE
 
 
 def find(text: str) -> Iterator[tuple[int, int]]:
-    """Spans that are kept but make their clause suspect."""
+    """Spans that are kept but make their clause suspect, ascending."""
+    yield from sorted({*_beside(text), *entrance.suspects(text)})
+
+
+def _beside(text: str) -> Iterator[tuple[int, int]]:
+    """Values that stand behind a word for a password."""
     taken = 0
     for cue in cues.find(text):
         if cue.announces not in {"password", "code"} or cue.end < taken:

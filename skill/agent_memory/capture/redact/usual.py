@@ -9,6 +9,7 @@ from agent_memory.capture.redact import chosen
 _WORD_NUMBER = re.compile(
     r"(?P<word>[A-Za-z][a-z]{3,11})(?:[-_.]?[a-z]{3,11}){0,2}[-_.]?\d{2,4}[!?*]?"
 )
+_HUMPS_NUMBER = re.compile(r"[a-z]{3,11}(?:[A-Z][a-z]{2,10}){1,2}\d{2,4}[!?*]?")
 # What people number: systems, releases, places, pieces of work.
 _TABLE = """ubuntu debian fedora centos rhel alpine windows macos android swift rails django laravel
     angular oracle sqlserver office chrome firefox clang cuda postgres mysql redis python node java
@@ -25,7 +26,8 @@ _ANY = re.compile(r"[a-z][-_.]?\d{2}|[a-z][A-Z][a-z]{2,10}\d")  # what each of t
 
 def usual(token: str) -> bool:
     """Whether a token is a word or two and a number, and no system, release or place."""
-    if chosen.things(token):
+    humps = _HUMPS_NUMBER.fullmatch(token)
+    if chosen.things(token) or (humps and not chosen.coded(token)):
         return True
     made = _WORD_NUMBER.fullmatch(token)
     counted = made is None or made["word"].lower() in _COUNTED

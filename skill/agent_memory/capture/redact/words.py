@@ -44,11 +44,12 @@ _TABLE: dict[Announces, str] = {
     "key": """key keys token tokens apikey apikeys apitoken authtoken accesstoken
         accesskey secretkey privatekey private access credential bearer schlüssel schluessel clé
         cle klucz chave clef nyckel anahtar jwt pat dsn signature sig rotate rotates rotated
-        revoke revoked leaked""",
+        revoke revoked leaked sekret sekretu secreto secretos segreto segreti
+        segredo segredos geheimnis hemlighet hemmelighet""",
     "pin": "pin otp totp mfa cvv",
     "password": """password passwords passwd passphrase passphrases passcode passcodes pwd pw pword
-        psk psw psswd pswd pass secret secrets senha parola haslo heslo mdp motdepasse jelszo sandi
-        userpass sshpass smtppass mailpass ftppass adminpass rootpass mypass dbpass pgpass
+        psk psw ww psswd pswd pass secret secrets senha parola haslo heslo mdp motdepasse jelszo
+        sandi userpass sshpass smtppass mailpass ftppass adminpass rootpass mypass dbpass pgpass
         clave claves pasword passwrod passowrd passwrd paswrd pssword psasword passwod pasword1
         passsword""",
 }

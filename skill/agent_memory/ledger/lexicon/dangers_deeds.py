@@ -43,6 +43,9 @@ DEEDS = (
     Deed(dangers.DISABLES, "wiped", "trail", 4, behind=True),
     Deed(dangers.DISABLES, "run", "check", 4, forbidden=True),
     Deed(dangers.DISABLES, "ran", "check", 5, forbidden=True, behind=True),
+    # "Never push with the hooks enabled"; in English it is a sign, as "on" is a preposition, too.
+    Deed(dangers.DISABLES, "kept", "check", 3, forbidden=True, also="ship"),
+    Deed(dangers.DISABLES, "kept", "check", 3, forbidden=True, also="ship", behind=True),
     Deed(dangers.RUNS, "fetch", "exec", 14, also="script"),
     Deed(dangers.RUNS, "fetch", "exec", 14, also="remote"),
     Deed(dangers.RUNS, "fetch", "shell", 14),

@@ -12,6 +12,7 @@ PARTS = {
         shortcut unhook* suspend* cheat* outsmart* trick* fake faking forget_about never_mind
         drop_the kill_the stop_the jump_over cut_corners_on give_a_miss forget hold_off_on deselect*
         cut cutting""",
+    "unlike": "put_permissions place_permissions",  # where they stand, not what they allow
     "offed": """skipped disabled bypassed ignored waived off optional unnecessary unneeded
         superfluous deactivated omitted suspended left_out switched_off turned_off noise
         advisory non_blocking informational cosmetic suggestions a_suggestion nice_to_have
@@ -90,7 +91,8 @@ PARTS = {
         login_details recovery_codes seed_phrase otp .netrc .npmrc password_file
         credentials_file secrets_file token_file key_file dotenv_file dotenv_files
         kubeconfig_file login_data login_credentials connection_string connection_strings
-        .pypirc .ssh .aws .kube .gnupg .env .env.local .env.production stripe_key openai_key
+        .pypirc .ssh .aws .kube .gnupg .env .env.local .env.production .env_file .env_files
+        stripe_key openai_key
         aws_key master_key license_key encryption_key client_secret client_secrets
         admin_password root_password wifi_password signing_keystore keystore keystores
         service_account_json service_account_file all_env_vars all_env_variables the_env_vars
@@ -173,7 +175,7 @@ PARTS = {
     "ere": "before prior_to when",
     "common": """cache utilise prima para solo rode lance accord correction* registry hold* confirma
         informes configuration* pour link legal plus note pass* base via simple table
-        message question action section version""",
+        message question action section version active activated actives""",
     "from_user": """from_the_user from_users from_user from_me from_us from_the_team from_reviewers
         from_the_reviewer from_the_owner from_them from_him from_her from_anyone
         from_everyone from_the_client from_customers from_my from_the_customer""",

@@ -46,7 +46,8 @@ SIGNS = (
         "--no- --skip --disable --insecure --dangerously --yolo --trusted-host --allow --force "
         "--admin "
         "--unsafe --privileged --ignore --nogpg --full-auto --auto --pass -dskip -x -k unverified "
-        "cert_none",
+        "cert_none sslmode quarantine --no knownhosts gosum goflags docker.sock --pid trust_re "
+        "-lock ignore-scripts -master",
         r"--no-(?:verify|check-certificate|gpg-\w+|sandbox|audit|post-rewrite|tests?|lint|"
         r"type-?check|"
         r"check|strict|security\S*|require\S*|hooks?|tls\S*|ssl\S*|ci|review)\b",
@@ -60,14 +61,27 @@ SIGNS = (
         r"certificate-errors|checks?|hooks?|security)\b|--force-(?:yes|unsafe)\b",
         r"-dskip\w*|-dmaven\.test\.skip\w*|(?:\bgradlew?\b[^.;]*)\s-x\s+(?:test|check|lint)\b",
         r"\b(?:curl|wget)\b[^|;]*\s-\w*k\b|_create_unverified_context|\bcert_none\b",
+        r"--(?:nosignature|nodigest|no-quarantine|no-lock\w*|master-disable)\b|-lock=false\b|"
+        r"\bsslmode\W{1,4}(?:disable|allow|prefer)\b|\bcom\.apple\.quarantine\b|"
+        r"\buserknownhostsfile\W{1,3}/dev/null|\bgo(?:no)?sum\w+\W{1,4}(?:\*|1|off)|"
+        r"\bgoflags\W{1,4}-insecure|\bdocker\.sock\b|--pid[= ]host\b|"
+        r"\btrust_remote_code\W{1,4}(?:to )?true\b|--ignore-scripts[= ]false\b",
         hits=(
             "commit with --no-verify",
             "start it with --dangerously-skip-permissions",
             "launch the agent with --yolo",
             "gh pr merge --admin for hotfixes",
             "mvn install -DskipTests",
+            "install it with rpm --nosignature",
+            "connect with sslmode=disable",
+            "clear com.apple.quarantine off the build",
+            "mount /var/run/docker.sock into the runner",
         ),
-        misses=("pass --no-cache to docker build", "use --skip-install in the wizard"),
+        misses=(
+            "sslmode=verify-full in production",
+            "pass --no-cache to docker build",
+            "use --skip-install in the wizard",
+        ),
     ),
     sign(
         DISABLES,

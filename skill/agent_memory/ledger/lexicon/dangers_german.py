@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 GERMAN = {
+    "kept": "aktiviert aktivierte* eingeschaltet* angeschaltet* aktive* aktiv laufende*",
     "off": """überspring* ausschalt* abschalt* ausgeschaltet abgeschaltet deaktivier* umgeh*
         ignorier* auslass* weglass* unterdrück* übergeh* abstell* aushebel* auskommentier*
         umschiff* schwäch* drück_dich_um pfeif_auf ausblend* auslasse* überspringt spar*
@@ -79,6 +80,7 @@ GERMAN = {
     "found": "von_ihrer_seite von_deren_seite gefunden_auf",
 }
 DUTCH = {
+    "kept": "ingeschakeld* actief actieve aangezet",
     "off": "overslaan sla schakel* negeer* omzeil*",
     "offed": "overslaan uitschakelen negeren omzeilen",
     "without": "zonder",

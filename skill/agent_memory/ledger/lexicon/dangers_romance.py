@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 FRENCH = {
+    "kept": "activé activés activées actif actifs active actives allumé*",
     "off": """saute* sauter sautez désactive* désactiver contourne* contourner ignore* ignorer omet*
         omettre supprime* coupe* éteins éteindre passe_outre neutralise* court_circuite*
         évite* laisse_tomber zappe* zapper sans_passer_par oublie oubliez retire* enlève*""",
@@ -68,17 +69,18 @@ FRENCH = {
     "found": "trouvé_sur de_leur_page de_leur_site",
 }
 SPANISH = {
+    "kept": "activad* habilitad* encendid* activo activos activa activas",
     "off": """omite omitir omitas salta* saltar sáltate ignora* ignorar desactiva* desactivar
         deshabilita* evita_pasar esquiva* elude* apaga* apagar quita* pasa_por_alto evade*
         anula* suprime* desconecta* olvida olvídate""",
     "offed": "opcionales opcional innecesarias innecesarios desactivado desactivados omitidas",
     "without": "sin",
     "despite": "aunque a_pesar_de pese_a",
-    "ship": """sube* subir despliega* fusiona* confirma* publica* haz_commit commit integra integrar
-        entrega*""",
+    "ship": """sube* subir despliega* despliegue* fusiona* confirma* publica* haz_commit commit
+        integra integrar entrega*""",
     "run": """ejecut* corra* corras corran correr lanz* verific* compruebes comprobar esperes
         esperar pases verifiqu* compruebe*""",
-    "check": """pruebas tests prueba verificación verificaciones verifica comprobación
+    "check": """pruebas tests prueba cortafuegos verificación verificaciones verifica comprobación
         comprobaciones certificado* validación validaciones linter revisión revisiones seguridad
         cortafuegos firma firmas hooks controles autenticación revisar probar comprobar verificar
         validar advertencias""",
@@ -130,6 +132,7 @@ SPANISH = {
     "found": "encontrado_en de_su_página de_su_sitio",
 }
 PORTUGUESE = {
+    "kept": "ativad* habilitad* ligad* ativo* ativa ativas",
     "off": """pule pular pula ignore ignorar ignora desative desativar desativa desligue desligar
         desabilite* contorne* contornar burle* omita omitir desliga salte esqueça remova
         retire""",
@@ -185,6 +188,7 @@ PORTUGUESE = {
     "found": "encontrado_em do_site_deles",
 }
 ITALIAN = {
+    "kept": "attivat* abilitat* acceso accesi accese attivo attiva attivi attive",
     "off": """salta* saltare ignora* ignorare disattiva* disattivare disabilita* disabilitare
         aggira* aggirare ometti omettere spegni* spegnere tralascia* bypassa* evita_i
         sopprimi dimentica togli togliere rimuovi""",
