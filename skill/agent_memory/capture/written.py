@@ -23,9 +23,10 @@ _COLON = re.compile(r":(?![/\\\d:])")  # of no address, no time, no path
 _OWN = re.compile(
     r"\b(?:claude(?:\.md)?|agents?(?:\.md)?|memor\w+|remember|rules?|conventions?|guidelines?|"
     r"preferences?|instructions?|always|never|from now on|when(?:ever)?|if|every|each|"
+    r"in (?:this|our|all) (?:project|repo\w*|codebase|team)|"
     r"reglas?|regles?|regeln?|regra|regola|siempre|nunca|toujours|jamais|immer|niemals?|sempre|mai|"
     r"cuando|quando|quand|wenn|cada|chaque|jedes|jeder|gedachtnis|convenci\w+)\b"
-    r"|记住|记忆|记下|规则|规范|约定|以后|总是|永远|每次|每个"
+    r"|记住|记忆|记下|规则|规范|约定|以后|总是|永远|每次|每个|时候|时,?(?:加|写|添加|要|都)"
 )
 
 # -- English -----------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ _TEXT = (
     r"(?:comments?|doc ?strings?|javadoc|jsdoc|todo|fixme|(?:commit |error |help |status )?message|"
     r"(?:pr |meta )?description|title|sub-?title|heading|headline|banner|caption|tooltip|"
     r"placeholder|toast|notification|e-?mail|mail|letter|reply|response|post|tweet|article|"
-    r"paragraph|sentence|intro(?:duction)?|conclusion|abstract|text|disclaimer|notice|warning|"
+    r"paragraph|section|sentence|intro(?:duction)?|conclusion|abstract|text|disclaimer|notice|warning|"
     r"slogan|tagline|hint|popup|dialog|modal|footnote|ticket|issue|announcement|bio|essay|blurb|"
     r"quote|label|copy|summary)"
 )
@@ -73,7 +74,8 @@ _ENGLISH = re.compile(
     rf"|{_START}(?:fix|correct|check|improve|polish|clean up|edit|review|refine|tidy up)(?: up)? "
     rf"(?:the |my |its |this |our |any |all |that )?(?:[\w-]+ ){{0,2}}(?:grammar|spelling|wording|"
     rf"typos?|phrasing|punctuation|{_LANGUAGE}|(?<=this )(?:text|sentence|paragraph|copy)|(?<=my )"
-    rf"(?:text|sentence|paragraph)|(?<=following )(?:text|sentence|paragraph))\b[^:]{{0,40}}$"
+    rf"(?:text|sentence|paragraph)|(?<=following )(?:text|sentence|paragraph))\b"
+    rf"(?! of (?!this|that|these|the|my|it\b))[^:]{{0,40}}$"
     rf"|{_START}(?:rephrase|reword|paraphrase|proofread|translate|summari[sz]e|spell-?check|"
     rf"reformulate|condense|transcribe)(?: (?:this|that|it|these|those|(?:the |my )?following|"
     rf"below)\b)?(?: {_WHICH})?(?: (?:[\w-]+ ){{0,2}}(?:{_TEXT}|{_PLACE}|sentences|paragraphs))?"
@@ -87,8 +89,8 @@ _ENGLISH = re.compile(
 # -- Spanish, French, Italian and Portuguese, without accents ----------------------------------
 
 _ROMANCE_TEXT = (
-    r"(?:comentari\w|commentaires?|commenti?o?|docstrings?|read ?me|documenta\w+|docs?|change ?log|"
-    r"titul\w|titres?|titol\w|encabezado|cabecalho|en-?tete|descri\w+|mensa\w+|messages?|"
+    r"(?:comentari\w|commentaire|commento|docstrings?|read ?me|documenta\w+|docs?|change ?log|"
+    r"titul\w|titres?|titol\w|encabezado|cabecalho|en-?tete|descri\w+|mensaj\w|mensagem|message|"
     r"messaggi\w|textos?|textes?|testo|correo|courriel|e-?mails?|boton|bouton|pulsante|botao|pie|"
     rf"pied|rodape|articul\w|articles?|artigo|parrafo|paragraphes?|paragrafo|respuesta|reponse|"
     rf"risposta|resposta|aviso|seccion|section|sezione|secao|pagin\w|pages?|frases?|phrases?|todo|"
@@ -126,7 +128,7 @@ _ROMANCE = re.compile(
 # -- German ------------------------------------------------------------------------------------
 
 _GERMAN_TEXT = (
-    rf"(?:\w*kommentare?|docstring|read-?me|doku\w*|docs?|change-?log|uberschrift|titel|"
+    rf"(?:\w*kommentar|docstring|read-?me|doku\w*|docs?|change-?log|uberschrift|titel|"
     rf"beschreibung|(?:commit-?|fehler-?)?(?:nachricht|meldung|message)|hinweis|text|e-?mail|mail|"
     rf"brief|knopf|button|fu(?:ss|\u00df)zeile|artikel|absatz|satz|antwort|abschnitt|seite|"
     rf"einleitung|todo|ticket|{_FILE})"
@@ -183,7 +185,8 @@ def material(lines: Sequence[Said]) -> Iterator[tuple[int, int]]:
             continue
         last = line
         if not line.text[end:].strip():
-            for one in lines[at + 1 :]:
+            for under in range(at + 1, len(lines)):
+                one = lines[under]
                 if one.start > last.end + 1 and last is not line and not _WRITTEN.match(one.text):
                     break
                 last = one

@@ -64,22 +64,24 @@ VOICES = (
         name="to-write",
         cost=FATAL,
         keywords=words(
-            "comment comments docstring readme docs documentation changelog footer header title "
-            "heading banner tooltip message description caption email mail letter tweet article "
+            "comment docstring readme docs documentation changelog footer header "
+            "message description caption email mail letter tweet article "
             "paragraph sentence intro abstract disclaimer slogan hint wiki faq page section "
             "grammar spelling wording typos typo phrasing punctuation"
         ),
         pattern=pattern(
             r"^(?!.*\b(?:rules?|conventions?|memor\w+|claude|agents?)\b[^:]*:)(?:put|add|insert|"
-            r"include|write|paste|append|leave|draft|change|set|rename|document|mention)(?: "
-            r"(?:this|that|it|these|the following|an?|the|another))?(?: [\w-]+){0,3}? (?:in |into "
-            r"|to |on |under |at )?(?:(?:the|a|our|my) )?(?:[\w-]+ )?(?:comment|docstring|readme|"
-            r"docs|documentation|changelog|footer|header|title|heading|banner|tooltip|message|"
-            r"description|caption|e?mail|letter|tweet|article|paragraph|sentence|intro|abstract|"
-            r"disclaimer|slogan|hint|wiki|faq|page|section)(?: (?:to|in|on|at|above|below|under|"
-            r"over|for|about|saying|with|there|here)\b[^:]{0,40})?:(?= )",
+            r"include|write|paste|append|leave|draft|document|mention) (?:(?:this|that|it|these|"
+            r"the following|an?)(?: [\w-]+){0,3}? )?(?:in|into|to|on|under|at) (?:(?:the|a|our|my) "
+            r")?(?:[\w-]+ )?(?:readme|docs|documentation|changelog|footer|header|wiki|faq|page|"
+            r"section)\b[^:]{0,30}:(?= )",
+            r"^(?:add|insert|include|write|append|leave|draft|post) (?:an?|another|this) (?:[\w-]+ "
+            r")?(?:comment|docstring|message|description|caption|e?mail|letter|tweet|article|"
+            r"paragraph|sentence|intro|abstract|disclaimer|slogan|hint)(?: (?:to|in|on|at|above|"
+            r"below|under|over|for|about|saying|with|there|here)\b[^:]{0,40})?:(?= )",
             r"^(?:fix|correct|check|improve|polish|clean up|edit|review) (?:up )?(?:the |my |its |"
-            r"any |all )?(?:grammar|spelling|wording|typos?|phrasing|punctuation)\b[^:]{0,40}:",
+            r"any |all )?(?:grammar|spelling|wording|typos?|phrasing|punctuation)\b(?! of (?!this|"
+            r"that|these|the|my|it\b))[^:]{0,40}:",
         ),
         hits=(
             "put this in the readme: never feed it twice",
@@ -90,6 +92,8 @@ VOICES = (
             "add a rule: never feed it twice",
             "add to claude.md: always close the hatch",
             "add comments in english: never in german",
+            "put the docs in english: never in german",
+            "check the spelling of names: always british",
         ),
     ),
     Guard(

@@ -26,7 +26,8 @@ SIGNS = (
     sign(
         RUNS,
         "instruction order command direct request prompt demand wish todo to-do what anything "
-        "everything comment issue readme contributing outrank overrule prece priorit over trump",
+        "everything comment issue readme contributing outrank overrule text listen "
+        "prece priorit over trump",
         rf"\b(?:obey|comply with|execut\w*|carry out|act on|heed|honou?r)\s+(?:\w+\s+){{0,3}}?"
         rf"{_ORDERS}\s+(?:\w+\s+)?(?:in|from|of|inside|within|on|"
         rf"by)\s+(?:\w+\s+){{0,2}}?{_TEXTS}\b",
@@ -44,10 +45,10 @@ SIGNS = (
         r"your |"
         r"direct |user )*(?:orders?|commands?|instructions?)\b|(?:coming )?from me\b|"
         r"authoritative\b|binding\b|law\b|gospel\b|if i)",
-        rf"\b(?:listen to|believe|go by)\s+(?:\S+\s+){{1,5}}?(?:more than|over|rather than|before)\s+"
-        rf"(?:to\s+)?{_OVER_ME}",
-        rf"\b{_TEXTS}\s+(?:\w+\s+){{0,4}}?(?:counts? as|is|are)\s+(?:always\s+)?(?:my |direct |your )?"
-        r"(?:orders?|commands?|binding|law)\s*(?:$|[.!,;])",
+        rf"\b(?:listen to|believe|go by)\s+(?:\S+\s+){{1,5}}?(?:more than|over|"
+        rf"rather than|before)\s+(?:to\s+)?{_OVER_ME}",
+        rf"\b{_TEXTS}(?:'s)?\s+(?:\w+\s+){{0,4}}?(?:counts? as|is|are)\s+(?:always\s+)?"
+        r"(?:my |direct |your )?(?:orders?|commands?|binding|law)\s*(?:$|[.!,;])",
         rf"\b(?:follow|obey|trust|prefer|honou?r|heed|put|believe)\w*\s+(?:\S+\s+){{1,5}}?"
         rf"(?:over|above|before|rather than|more than|instead of)\s+{_OVER_ME}|"
         rf"\b(?:outranks?|overrules?|trumps?|(?:takes?|has|have) (?:precedence|priority) over|"

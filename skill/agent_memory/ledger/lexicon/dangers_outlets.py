@@ -44,7 +44,7 @@ SIGNS = (
         rf"bundle|"
         rf"inlin\w*|stor\w*|leav\w*|includ\w*|plac\w*|pack)\s+(?:(?!out\b|"
         rf"away\b)\S+\s+){{0,3}}?{_HIDDEN}"
-        rf"\s+(?:files?\s+)?(?:in|into|inside|to|with)\s+(?:(?:the|an?|our|each|every|all)\s+)?"
+        rf"\s+(?:files?\s+)?(?:in|into|inside|within|to|with)\s+(?:(?:the|an?|our|each|every|all)\s+)?"
         rf"(?:\w+\s+)?{_BUILT}\b",
         r"\b(?:commit|check in|push|git add|track|stage|force-add)\w*\s+(?:-\S+\s+)?(?:(?:the|"
         r"your|my|all|"
