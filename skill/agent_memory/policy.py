@@ -177,8 +177,8 @@ NEAREST = 10  # blocked claims that memory_promote, and /cs:memory where nothing
 # The scale is that of the marker tables: a bare prohibition is 12, an order to remember 24.
 SHOWN = 15
 COUNTED = 9
-# What these signs need beyond it. Of 240 shown clauses two readers kept 0.40 of the complaints, 0.55
-# of the rows that invented sentences led to, 0.75 of prohibitions and preferences, 0.88 of the rest.
+# What these signs need beyond it: of 240 shown clauses two readers kept 0.40 of the complaints,
+# 0.55 of the rows that invented sentences led to, 0.75 of prohibitions and preferences, 0.88 else.
 SHOWN_MORE = {
     "complaint": 8,
     "standing:every": 5,

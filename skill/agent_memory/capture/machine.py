@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import platform
 import re
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from agent_memory import files, policy
+from agent_memory import files, index, policy
 from agent_memory.capture.redact import known
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from agent_memory.capture.redact import Known
@@ -22,6 +23,7 @@ _PART = re.compile(r"[._-]")
 _SHIPPED = """example examples sample samples template templates tpl tmpl dist default defaults
     schema skeleton stub dummy fake mock placeholder"""
 _EXAMPLES = frozenset(_SHIPPED.split())  # part of the name of a file that holds nobody's secrets
+_LAST = b".env\xff"  # an index is sorted, so that nothing behind this begins with `.env`
 _AUTHOR = re.compile(r"^\s*(name|email)\s*=\s*(.+?)\s*$", re.IGNORECASE | re.MULTILINE)
 
 
@@ -29,6 +31,7 @@ def secrets(user: Path, settings: Config, root: Path | None) -> Known:
     """What is taken out of every text: names of this person, values of the secrets around it."""
     author = dict(_AUTHOR.findall(_text(user / ".config" / "git" / "config")))
     author |= dict(_AUTHOR.findall(_text(user / ".gitconfig")))
+    mine, shipped = _dotenv(root) if root else ((), ())
     patterns = [*settings.private, *(rule.pattern for rule in settings.redact)]
     return known(
         os.environ,
@@ -37,7 +40,8 @@ def secrets(user: Path, settings: Config, root: Path | None) -> Known:
         host=platform.node(),
         author=author.get("name", "").strip('"'),
         email=author.get("email", "").strip('"'),
-        dotenv=_dotenv(root) if root else (),
+        dotenv=mine,
+        shipped=shipped,
         patterns=[re.compile(pattern) for pattern in patterns],
     )
 
@@ -52,11 +56,26 @@ def _login() -> str:
         return ""
 
 
-def _dotenv(root: Path) -> Iterator[str]:
-    """Yield what the project's `.env` files hold, the person's own first; an example holds none."""
-    own = (path for path in root.glob(".env*") if _EXAMPLES.isdisjoint(_PART.split(path.name)))
-    for path in sorted(own, key=_rank)[: policy.DOTENV_FILES]:
-        yield _text(path)
+def _dotenv(root: Path) -> tuple[list[str], list[str]]:
+    """What the project's `.env` files hold: the person's own, and those that git tracks.
+
+    An example holds nobody's secrets, and what is likely the person's own is read first.
+    """
+    found = (path for path in root.glob(".env*") if _EXAMPLES.isdisjoint(_PART.split(path.name)))
+    tracked = _tracked(root)
+    mine: list[str] = []
+    shipped: list[str] = []
+    for path in sorted(found, key=_rank)[: policy.DOTENV_FILES]:
+        (shipped if os.fsencode(path.name) in tracked else mine).append(_text(path))
+    return mine, shipped
+
+
+def _tracked(root: Path) -> frozenset[bytes]:
+    """The names that begin with `.env` in git's index; none where it cannot be read so far."""
+    with contextlib.suppress(Refusal):
+        listed = [takewhile(_LAST.__ge__, names) for names in index.names(root)]
+        return frozenset(name for names in listed for name in names if name.startswith(b".env"))
+    return frozenset()
 
 
 def _rank(path: Path) -> tuple[int, str]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from agent_memory import files, paths, policy
+from agent_memory import files, index, paths, policy
 from agent_memory.errors import Refusal
-from agent_memory.offer import index
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import re
+import subprocess
 
 import pytest
 
@@ -106,10 +107,10 @@ def test_a_secret_of_small_letters():
 )
 def test_an_env_file_makes_no_word_a_secret(word):
     """
-    A repository may ship an .env: what one calls a secret must weigh as one.
+    What a repository ships must weigh as a secret, where it calls itself one.
     """
     lines = f"A_TOKEN={word}\nB_PASSWORD='{word}'  # x\nC_URL=postgres://app:{word}@db/app\n"
-    assert f"always {word}" == seen(f"always {word}", dotenv=[lines])
+    assert f"always {word}" == seen(f"always {word}", shipped=[lines])
 
 
 @pytest.mark.parametrize(
@@ -144,6 +145,21 @@ def test_which_env_files_are_read(tmp_path):
 
     assert {first, second} <= set(found)
     assert never not in found
+
+
+def test_an_env_file_that_git_tracks(tmp_path):
+    """
+    Promise 2: what the person's own `.env` holds is never kept; one that a clone brings says less.
+    """
+    own, theirs = "willow-" + "42-" + "north", "orders" + "_test_" + "3"
+    (tmp_path / ".env.shared").write_text(f"DB_PASSWORD={theirs}\n", "utf-8")
+    subprocess.run(["git", "init", "-q", tmp_path], check=True)
+    subprocess.run(["git", "-C", tmp_path, "add", ".env.shared"], check=True)
+    (tmp_path / ".env").write_text(f"DB_PASSWORD={own}\n", "utf-8")
+
+    values = machine.secrets(tmp_path / "home", Config(), tmp_path).values
+    assert own in values
+    assert theirs not in values
 
 
 @pytest.mark.parametrize(

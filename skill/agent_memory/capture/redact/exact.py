@@ -51,22 +51,29 @@ def known(  # noqa: PLR0913 - every source is an argument, so that nothing is re
     author: str = "",
     email: str = "",
     dotenv: Iterable[str] = (),
+    shipped: Iterable[str] = (),
     patterns: Iterable[re.Pattern[str]] = (),
 ) -> Known:
     """What to cut out on this machine: from its environment, its account, its `.env` files.
 
-    A repository may ship an `.env`, so what one calls a secret must weigh as one, too.
+    What a file that comes with the repository calls a secret must weigh as one, too.
     """
     names = {user, home.replace("\\", "/").rstrip("/").rpartition("/")[2], host, author, email}
     names |= {host.partition(".")[0], email.partition("@")[0], *author.split()}
-    mine = (one for one in _secrets(env.items()) if not bare.term(one))
-    values = {one for one in mine if _telling(one, _SHORTEST_VALUE)}
-    values |= {one for text in dotenv for one in _secrets(_LINE.findall(text)) if bare.telling(one)}
+    mine = [*env.items(), *(pair for text in dotenv for pair in _LINE.findall(text))]
+    values = {one for one in _secrets(mine) if bare.telling(one) or _own(one)}
+    theirs = [pair for text in shipped for pair in _LINE.findall(text)]
+    values |= {one for one in _secrets(theirs) if bare.telling(one)}
     return Known(
         names=_longest_first(name for name in names if _telling(name, _SHORTEST)),
         values=_longest_first(values),
         patterns=tuple(patterns),
     )
+
+
+def _own(value: str) -> bool:
+    """Whether a person who calls a value secret can mean it: no flag, file or ordinary word."""
+    return _telling(value, _SHORTEST_VALUE) and not bare.term(value)
 
 
 def _secrets(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
