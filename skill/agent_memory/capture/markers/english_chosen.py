@@ -78,7 +78,7 @@ CHOSEN = (
             r")?(?:pinned|froze|locked) (?!this\b|that\b|it\b)\S+(?: \S+){0,3}? (?:at|to) \S*\d",
         ),
         hits=(
-            "we need to re-implement that in rust",
+            "we need to re-implement that in kotlin",
             "let's build the frontend with svelte",
             "write everything in kotlin",
         ),
@@ -150,7 +150,7 @@ CHOSEN = (
         ),
         hits=(
             "django + htmx is ok with me",
-            "laravel as framework is ok",
+            "django as framework is ok",
             "sqlite is fine for the pilot",
         ),
         misses=("that is ok with me", "option two is fine by me", "the app is ok"),

@@ -216,7 +216,7 @@ COMPLAINTS = (
             r"(?!it\b|this\b|that\b|them\b|these\b|the\b|an?\b|my (?:last|new)\b)\S+ \S+"
         ),
         hits=(
-            "you are not adding tests for new features",
+            "you are not adding docs for new commands",
             "you're still not following our naming",
         ),
         misses=("you are not using the right port", "you are not running it", "you are not wrong"),

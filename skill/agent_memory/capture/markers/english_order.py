@@ -45,7 +45,7 @@ ORDER = (
             r"coding)\b",
         ),
         hits=(
-            "give me your plan before action",
+            "give me your outline before action",
             "before making changes tell me what you are going to do",
             "let me confirm before any deletion",
             "let's discuss it before you write code",

@@ -47,7 +47,7 @@ TOGETHER = (
             "let's not use this one",
             "let's not go there",
             "let's not use the second one",
-            "lets not change anything",
+            "lets not move anything",
         ),
     ),
     Marker(
@@ -70,14 +70,14 @@ TOGETHER = (
         ),
         hits=(
             "lets go with postgres",
-            "let's use python instead of bash",
+            "let's use ruby instead of perl",
             "i want to use langgraph",
-            "do your styling with tailwind",
+            "do your plotting with seaborn",
             "let's stick with plain css",
             "let's use the shared logger rather than print",
         ),
         misses=(
-            "let's use this one instead",
+            "let's use that third one instead",
             "let's go with option b",
             "lets use the second one",
             "let's go with the flow",
@@ -113,7 +113,7 @@ TOGETHER = (
             "i only want read access",
             "we only accept signed builds",
         ),
-        misses=("we only need the command", "i only want to see it", "i only want this one"),
+        misses=("we only need the port", "i only want to see it", "i only want this one"),
     ),
     Marker(
         name="unwanted",

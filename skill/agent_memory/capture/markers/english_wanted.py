@@ -122,7 +122,7 @@ WANTED = (
         ),
         hits=(
             "ignore the legacy folder",
-            "let's ignore the entire data migration directory",
+            "let's ignore the entire old fixtures directory",
             "the vendor directory can be ignored",
         ),
         misses=("ignore the error", "ignore this folder", "it can be ignored"),
@@ -152,7 +152,7 @@ WANTED = (
             r"optimi[sz]ing|mostly going|mainly going|generally going) for (?!this\b|that\b|it\b|"
             r"the (?:same|first|next)\b)\S+",
         ),
-        hits=("i'm aiming for simplicity", "we are mostly going for conceptual understanding"),
+        hits=("i'm aiming for brevity", "we are mostly going for smooth playback"),
         misses=("i'm going for lunch", "we are aiming for this"),
     ),
     Marker(

@@ -98,7 +98,7 @@ MARKERS = (
             r"identificadores|variáveis|docstrings|títulos)\b.{0,40}\bem (?:português|pt-?br|"
             r"inglês|espanhol)\b.*",
         ),
-        hits=("responda em português", "suas respostas devem ser em pt-br"),
+        hits=("responda em português", "suas respostas devem ser em espanhol"),
         misses=(
             "a página está em português",
             "traduz isso pro inglês",
