@@ -141,7 +141,7 @@ REPEATED = 1_000  # values of one message that are looked for, each in 0.1 ms at
 REMEMBERED = 1_000  # texts without a secret that redaction knows again; a session has some 100
 REMEMBERED_LENGTH = 4_096  # characters of one; a longer one is a paste
 # What other conversations gave away is looked for in the newest transcripts of the project, where
-# something is to be kept: 0.5 s for the bytes, 2 s for the text; a project of a year holds 1 MB.
+# something is to be kept: 400 MB took 0.2 s of the processor, as many typed characters take 2 s.
 GIVEAWAY_BYTES = 1024 * 1024 * 1024
 GIVEAWAY_TEXT = 512 * 1024  # characters
 REDACT_ROUNDS = 6  # 15,865 texts settled in one round and the look that finds nothing more

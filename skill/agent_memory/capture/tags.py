@@ -39,8 +39,8 @@ def private(text: str) -> tuple[Pair, ...]:
     """What stands in private marks, however they are spelled: plain, escaped or half.
 
     It errs to one side: half a mark opens and never closes, and what closes unopened was opened
-    before the text began. Only what reads like a place to fill in ("pass <private key> on") hides
-    nothing unless something closes it.
+    where the last pair ended, or before the text began. Only what reads like a place to fill in
+    ("pass <private key> on") hides nothing unless something closes it.
     """
     seen = view.of(text)
     if "private" not in seen.text.lower():

@@ -72,7 +72,7 @@ def _row(kind: str, prefixes: str, body: str, shape: str, *, alone: bool = False
 
 
 _W20, _W30, _W40 = (rf"[A-Za-z0-9]{{{n},}}" for n in (20, 30, 40))
-_B10, _B20, _B30, _B40 = (rf"[A-Za-z0-9_-]{{{n},}}" for n in (10, 20, 30, 40))
+_B20, _B30, _B40 = (rf"[A-Za-z0-9_-]{{{n},}}" for n in (20, 30, 40))
 _H30 = r"[A-Fa-f0-9]{30,}"
 _UUID = r"[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}"
 _UUID_SHAPE = "<h8>-<h4>-<h4>-<h4>-<h12>"
