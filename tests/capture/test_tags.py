@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from agent_memory import policy
 from agent_memory.capture import tags
 
 
@@ -130,3 +131,12 @@ def test_hostile_marks_are_linear(piece):
     tags.private(text)
     tags.whole(text, "private")
     assert time.process_time() - begun < 5
+
+
+def test_what_is_too_long_to_be_kept():
+    """
+    A message that redaction drops for its length is not searched: one mark hides all of it.
+    """
+    text = "a\n" * policy.MAX_MESSAGE
+    assert () == tags.private(text)
+    assert ((0, len(text) + 9),) == tags.private("<private>" + text)

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from agent_memory import policy
 from agent_memory.capture.redact import view
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ def private(text: str) -> tuple[Pair, ...]:
     where the last pair ended, or before the text began. Only what reads like a place to fill in
     ("pass <private key> on") hides nothing unless something closes it.
     """
+    if len(text) > policy.MAX_MESSAGE:  # too long to be redacted, and so to be kept
+        return ((0, len(text)),) if "<private" in text.lower() else ()
     seen = view.of(text)
     if "private" not in seen.text.lower():
         return ()
