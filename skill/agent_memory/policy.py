@@ -144,6 +144,8 @@ REMEMBERED_LENGTH = 4_096  # characters of one; a longer one is a paste
 # something is to be kept: 400 MB took 0.2 s of the processor, as many typed characters take 2 s.
 GIVEAWAY_BYTES = 1024 * 1024 * 1024
 GIVEAWAY_TEXT = 512 * 1024  # characters
+CUE_AHEAD = 110  # characters from a word for a secret or a login on to its value,
+CUE_BEHIND = 70  # ... and back to one that it follows
 REDACT_ROUNDS = 6  # 15,865 texts settled in one round and the look that finds nothing more
 
 # -- ground: caps before reading -------------------------------------------------------------------

@@ -53,7 +53,7 @@ def told(spoken: Iterable[Utterance], known: Known) -> Told:
     return Told(
         own=_with(known, values),
         kept=_with(firm, values),
-        lasting=_with(firm, filter(no_word, values - lent)),
+        lasting=_with(firm, filter(bare.mixed, values - lent)),
         values=values,
     )
 
@@ -108,7 +108,7 @@ class Giveaways:
             self._whole[path] = told(_spoken(path), self._known).values
         if self._others is None:
             self._others = set(self._looked())
-        others = filter(no_word, self._others.union(*self._whole.values()))
+        others = filter(bare.mixed, self._others.union(*self._whole.values()))
         return _with(known, (*others, *(self._whole[path] if path else ())))
 
     def _looked(self) -> Iterator[str]:
@@ -140,11 +140,6 @@ def _spoken(path: Path) -> Iterator[Utterance]:
     with contextlib.suppress(OSError, Refusal):
         for _, utterance in voice.utterances(transcript.read(path)):
             yield utterance
-
-
-def no_word(value: str) -> bool:
-    """Whether a value is no word of any text: one that is would be cut out of ordinary rules."""
-    return any(map(str.isdigit, value)) and any(map(str.isalpha, value))
 
 
 def _aged(paths: Iterable[Path]) -> Iterator[tuple[float, int, Path]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory import files
-from agent_memory.capture import giveaway
-from agent_memory.capture.redact import Dropped, redact
+from agent_memory.capture.redact import Dropped, bare, redact
 from agent_memory.ledger import journal
 from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.records import Decision, Numbered, Sighting, Watermark
@@ -21,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def holding(before: Iterable[Record], told: Told, records: Iterable[Record]) -> Mapping[str, Known]:
-    """The kept sightings of a project that hold what a conversation gave away, and what each holds.
+    """The kept sightings of a project that hold what a conversation gave away, and what to cut.
 
     What could be a word, or was called secret by a paste, is looked for in that conversation alone.
     """
     named = {one.conversation for one in records if isinstance(one, Watermark)}
-    values = [value for value in told.lasting.values if giveaway.no_word(value)]
+    values = [value for value in told.lasting.values if bare.mixed(value)]
     found: dict[str, Known] = {}
     for one in before:
         if not isinstance(one, Sighting):

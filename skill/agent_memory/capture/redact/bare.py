@@ -47,6 +47,11 @@ def strongest(value: str) -> bool:
     return weighs and not name(value)
 
 
+def mixed(value: str) -> bool:
+    """Whether a value has letters and digits, as no word of any text has."""
+    return any(map(str.isdigit, value)) and any(map(str.isalpha, value))
+
+
 def term(value: str) -> bool:
     """Whether a value is a flag, a file, a package or a release, which nobody takes for secret."""
     return bool(_FLAG.match(value) or _PACKAGE.match(value)) or spare.term(value)

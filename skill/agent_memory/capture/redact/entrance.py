@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from agent_memory import policy
 from agent_memory.capture.redact import chosen, cues, spare
 from agent_memory.capture.redact.finding import Finding
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 KINDS = frozenset({"password"})
 
-_AHEAD, _BEHIND = 110, 70  # characters from the word to the value, and back
 _LONGEST = 40  # characters; what is longer is found by itself
 _SEAM = 24  # characters; a word may stand where one stretch ends and the next begins
 _NAMED = 2  # words of code that make a value a name in it
@@ -85,7 +85,9 @@ def find(text: str) -> Iterator[Finding]:
     spans = _strong(text)
     inside = _near(text, spans, _IN) if spans else frozenset()
     for start, end in spans:
-        behind = text[start - 1 : start] == ":" and "@" in text[max(0, start - _AHEAD) : start]
+        behind = (
+            text[start - 1 : start] == ":" and "@" in text[max(0, start - policy.CUE_AHEAD) : start]
+        )
         if behind or ((start, end) in inside and _drawn(text, start, end)):
             yield Finding(start, end, "password")
 
@@ -151,8 +153,8 @@ def _near(
     found: set[tuple[int, int]] = set()
     read = 0  # up to here; what lies between values that stand close is read once
     for start, end in spans:
-        begun = max(read - _SEAM, start - _AHEAD, 0)
-        read = min(len(text), end + _BEHIND)
+        begun = max(read - _SEAM, start - policy.CUE_AHEAD, 0)
+        read = min(len(text), end + policy.CUE_BEHIND)
         found.update(match.span() for match in word.finditer(text, begun, read))
     starts, ends = sorted(one for one, _ in found), sorted(one for _, one in found)
     return frozenset(span for span in spans if _beside(text, span, starts, ends))
@@ -162,8 +164,8 @@ def _beside(text: str, span: tuple[int, int], starts: list[int], ends: list[int]
     """Whether the next word before a value, or behind it, stands near and in its sentence."""
     start, end = span
     before, after = bisect_right(ends, start) - 1, bisect_left(starts, end)
-    ahead = before >= 0 and ends[before] >= start - _AHEAD
-    behind = after < len(starts) and starts[after] <= end + _BEHIND
+    ahead = before >= 0 and ends[before] >= start - policy.CUE_AHEAD
+    behind = after < len(starts) and starts[after] <= end + policy.CUE_BEHIND
     return (ahead and cues.one_sentence(text, ends[before], start)) or (
         behind and cues.one_sentence(text, end, starts[after])
     )

@@ -94,8 +94,8 @@ def also(what: Known, found: Iterable[str]) -> Known:
 def _parts(value: str) -> Iterator[str]:
     """A value and, of `name:password`, the password alone, as far as they are told from words."""
     for part in (value, value.partition(":")[2]):
-        mixed = any(map(str.isdigit, part)) and any(map(str.isalpha, part))
-        if _telling(part, _SHORTEST_VALUE) or (mixed and _telling(part, _SHORTEST_MIXED)):
+        shortest = _SHORTEST_MIXED if bare.mixed(part) else _SHORTEST_VALUE
+        if _telling(part, shortest):
             yield part
 
 

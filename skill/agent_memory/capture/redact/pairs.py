@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from agent_memory import policy
 from agent_memory.capture.redact import chosen, cues, opaque, usual
 from agent_memory.capture.redact.finding import Finding
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 KINDS = frozenset({"password"})
 
-_AHEAD, _BEHIND = 110, 70  # characters from a word for a login to the pair
 _CLOSE = 12
 _LEAD = 24  # characters of a word that hands a login over
 _BESIDE = 3  # test account: a/b
@@ -71,7 +71,7 @@ def _needed(text: str, pair: re.Match[str], pairs: Cues, passwords: Cues) -> int
     """The weight that a second half must have to be taken for a password."""
     if text[pair.start() - 1].isspace() and passwords.before(pair.start(), _BESIDE):
         return chosen.SAID
-    cue = pairs.before(pair.start(), _AHEAD)
+    cue = pairs.before(pair.start(), policy.CUE_AHEAD)
     called = pairs.after(pair.end(), _CLOSE * 2)
     ruler, sure = _RULERS.match(pair["name"]) is not None, pair["between"] in _SURE
     if called and pair["between"] == ":" and _CALLED.fullmatch(text, pair.end(), called.start):
@@ -89,7 +89,7 @@ def _needed(text: str, pair: re.Match[str], pairs: Cues, passwords: Cues) -> int
 def _of_login(text: str, pair: re.Match[str], pairs: Cues) -> bool:
     """Whether a pair stands behind a word for an account, or before the verb that ends a clause."""
     if pair["between"] in _SURE:
-        begun = max(0, pair.start() - _BEHIND)
+        begun = max(0, pair.start() - policy.CUE_BEHIND)
         return _ACCOUNT.search(text, begun, pair.start()) is not None
     last = pairs.after(pair.end(), _LEAD)
     return last is not None and cues.one_sentence(text, pair.end(), last.start)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from agent_memory import policy
 from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, usual, value
 from agent_memory.capture.redact.finding import Finding
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 KINDS = frozenset({"password", "code", "key"})
 
-_AHEAD, _BEHIND = 110, 70  # characters from the word to its value, and back
 _CLOSE = 12
 _NEAR = 44  # characters from the word to a value that only looks usual
 _AS = re.compile(r"""["'`)]?\s(?:as|als|comme|como)\s(?:(?:the|a|my|our)\s)?""", re.IGNORECASE)
@@ -78,7 +78,7 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     codes = cues.select(found, frozenset({"code"}))
     keys = cues.select(found, frozenset({"key"}))
     if passwords.cues:
-        yield from _strong(text, passwords, _sure, _AHEAD, _BEHIND)
+        yield from _strong(text, passwords, _sure, policy.CUE_AHEAD, policy.CUE_BEHIND)
         if usual.possible(text):
             yield from _strong(text, passwords, usual.usual, _NEAR, _NEAR)
         yield from _meant(text)
@@ -154,7 +154,7 @@ def _linked(
 ) -> Iterator[Finding]:
     """Values before the word that a short link ties to it: X is the password, X as the key."""
     for word, token in _words(text, accept):
-        after = announcing.after(word.end, _BEHIND)
+        after = announcing.after(word.end, policy.CUE_BEHIND)
         if after and link.fullmatch(text, word.end, after.start):
             value_of = text[token.start : token.end]
             if chosen.weight(value_of) >= chosen.ANYWHERE or not cues.about(text, after):
@@ -164,7 +164,7 @@ def _linked(
 def _meant(text: str) -> Iterator[Finding]:
     """The last value before a sentence that calls it a password."""
     for meant in _MEANT.finditer(text):
-        begun = max(0, meant.start() - _AHEAD)
+        begun = max(0, meant.start() - policy.CUE_AHEAD)
         words = _words(text[begun : meant.start()], usual.personal)
         last = [core for _, core in words][-1:]
         yield from (Finding(begun + one.start, begun + one.end, "password") for one in last)
@@ -187,7 +187,7 @@ def _said(
 ) -> Iterator[Finding]:
     """Values behind a verb in a sentence that announces one before."""
     for verb in verbs.finditer(text):
-        cue = announcing.before(verb.start(), _AHEAD)
+        cue = announcing.before(verb.start(), policy.CUE_AHEAD)
         here = value.at(text, verb.end(), whole=True) if cue else None
         if cue is None or here is None or not accept(here.text):
             continue
