@@ -110,7 +110,7 @@ def _missing(one: Clause, reading: Reading, weight: Weight) -> Iterator[str]:
         yield "no marker, and not the form of a request"
     elif lack := lacking(reading, listed=bool(one.heading)):
         yield f"not whole: {lack}"
-    if reading.markers and weight.score < policy.COUNTED:
-        yield f"a score from {policy.COUNTED} on is counted, from {weight.bar} on shown"
+    if reading.markers and weight.score < weight.counted:
+        yield f"a score from {weight.counted} on is counted, from {weight.shown} on shown"
     if reading.requests and (reading.denied or weight.guards):
         yield "a request that a guard denies"

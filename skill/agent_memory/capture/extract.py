@@ -18,7 +18,7 @@ from agent_memory.capture.markers.opening import opens
 from agent_memory.capture.reading import pointed, read, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from agent_memory.capture.clause import Clause, Message
     from agent_memory.capture.reading import Reading
@@ -103,7 +103,8 @@ def _quieter(said: Iterator[Found]) -> Iterator[Found]:
     """What is said behind a remark, which is counted at most: half of it is about the remark."""
     for one in said:
         score = min(one.score - policy.AFTERTHOUGHT_COST, policy.SHOWN - 1)
-        if one.level != "request" and score >= policy.COUNTED:
+        bar = policy.COUNTED + _more(policy.COUNTED_MORE, one.marker)
+        if one.level != "request" and score >= bar:
             yield one._replace(score=score, level="counted", guards=(*one.guards, "afterthought"))
 
 
@@ -156,7 +157,8 @@ class Weight(NamedTuple):
     score: int
     costs: tuple[tuple[str, int], ...]
     gain: int = 0  # what its surroundings add
-    bar: int = policy.SHOWN  # what is shown reaches it
+    counted: int = policy.COUNTED  # the score from which it is counted
+    shown: int = policy.SHOWN  # ... and shown
 
     @property
     def guards(self) -> tuple[str, ...]:
@@ -166,9 +168,9 @@ class Weight(NamedTuple):
     @property
     def level(self) -> Level:
         """The level that the score reaches."""
-        if self.score >= self.bar:
+        if self.score >= self.shown:
             return "shown"
-        return "counted" if self.score >= policy.COUNTED else "request"
+        return "counted" if self.score >= self.counted else "request"
 
 
 def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weight:
@@ -185,14 +187,15 @@ def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weigh
         left = reading.score + gain - sum(costs.values())
         costs |= beside.costs(text, message, one, reading, left)
     score = reading.score + gain - sum(costs.values())
-    return Weight(score, tuple(costs.items()), gain, _bar(reading))
-
-
-def _bar(reading: Reading) -> int:
-    """What a clause has to reach to be shown: some signs are as often said of the task at hand."""
     sign = reading.strongest.name if reading.strongest else ""
-    family = f"{sign.partition(':')[0]}:"
-    return policy.SHOWN + policy.SHOWN_MORE.get(sign, policy.SHOWN_MORE.get(family, 0))
+    counted = policy.COUNTED + _more(policy.COUNTED_MORE, sign)
+    shown = policy.SHOWN + _more(policy.SHOWN_MORE, sign)
+    return Weight(score, tuple(costs.items()), gain, counted, max(shown, counted))
+
+
+def _more(bars: Mapping[str, int], sign: str) -> int:
+    """What a sign needs beyond a bar: some are as often said of the task at hand."""
+    return bars.get(sign, bars.get(f"{sign.partition(':')[0]}:", 0))
 
 
 def _gain(text: str, message: Message, one: Clause, reading: Reading) -> int:
