@@ -242,6 +242,7 @@ ASKED_BEFORE = 24
 PASTED_COST = 10
 ATTRIBUTED_COST = 12  # ... and of a line that names whose words it is
 SHAPE_COST = {"plain": 0, "brief": 9, "long": 3, "document": 7, "log": 8}
+SHOWN_IN_LOG = 6  # needed beyond it in a log: neither of the two that two readers saw was a rule
 REPORTED_COST = 14  # somebody else says it in the same sentence
 PART_COST = 10  # a message that opens by handing out a part
 ANSWER_COST = 4  # a choice that opens a message with yes or no

@@ -364,6 +364,7 @@ def test_pasted_is_observed_at_most():
         "can you update the changelog?",
         "[Image #1] please check the layout in the browser",
         "don't print these lines",
+        "Which port does it use? don't change any code, only answer",
         "帮我打开浏览器看一下结果",
     ],
 )
@@ -374,6 +375,16 @@ def test_a_bare_request_is_only_a_request(text):
     (found,) = extract.clauses(text)
     assert "request" == found.level
     assert "observed" == found.confidence
+
+
+def test_nothing_of_a_log_is_shown():
+    """
+    What stands among the lines of a log is counted, but is no ground to show it.
+    """
+    rule = "from now on run the linter first"
+    lines = "\n".join(f"2026-03-0{day} 10:00:00 INFO worker {day} started" for day in range(1, 10))
+    assert ["shown"] == [found.level for found in marked(rule)]
+    assert ["counted"] == [found.level for found in marked(f"{lines}\n{rule}")]
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,8 @@ def _behind(
     """Yield what stands behind a remark, where the sentence as a whole says no rule."""
     if reading is None or reading.wanted or one.heading or one.asks or one.pasted:
         return
-    if any(row.name not in _REMARKS for row in reading.guards):
+    said = reading.orders or not reading.requests  # a wish in passing has guards of a task
+    if said and any(row.name not in _REMARKS for row in reading.guards):
         return
     for at in afterthought.starts(message.folded[one.start : one.end], reading.table):
         if late():
@@ -94,7 +95,7 @@ def _behind(
         part = one._replace(start=one.start + at)
         if (later := best(message, part)) and later.markers and whole(later):
             remark = best(message, one._replace(end=part.start))
-            if remark is None or not (remark.requests or remark.denied):
+            if remark is None or not (remark.orders or (remark.denied and not remark.requests)):
                 yield from _quieter(_found(text, message, part, later))
             return
 
@@ -190,6 +191,8 @@ def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weigh
     sign = reading.strongest.name if reading.strongest else ""
     counted = policy.COUNTED + _more(policy.COUNTED_MORE, sign)
     shown = policy.SHOWN + _more(policy.SHOWN_MORE, sign)
+    if "log" in costs:
+        shown += policy.SHOWN_IN_LOG
     return Weight(score, tuple(costs.items()), gain, counted, max(shown, counted))
 
 

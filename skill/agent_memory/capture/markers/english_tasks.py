@@ -216,7 +216,7 @@ TASKS = (
     ),
     Guard(
         name="probe",
-        cost=FATAL,
+        cost=22,  # more than a prohibition has; it stays a request, as who often says it means it
         keywords=words(
             "exactly inspect files code anything only answer implement write reply yet "
             "read just change respond yes next"
