@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import FATAL, Guard, pattern, words
+from agent_memory.capture.markers import Guard, pattern, words
 from agent_memory.capture.markers.english_scopes import STANDING
 from agent_memory.capture.markers.english_words import DONT, VERB
 
@@ -216,7 +216,7 @@ TASKS = (
     ),
     Guard(
         name="probe",
-        cost=22,  # more than a prohibition has; it stays a request, as who often says it means it
+        cost=22,  # more than a prohibition has, and no more: who says it over and over means it
         keywords=words(
             "exactly inspect files code anything only answer implement write reply yet "
             "read just change respond yes next"
