@@ -464,6 +464,7 @@ def test_shuffled_words_give_values(words):
     assert extract.clauses(text) == extract.clauses(text)
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize(
     "text",
     [
@@ -702,6 +703,7 @@ def test_a_noun_that_looks_like_a_verb_asks_for_nothing(text):
     assert () == extract.clauses(text)
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize(
     ("name", "level", "precision", "recall"),
     [

@@ -197,9 +197,9 @@ def _once(reading: Reading) -> bool:
 def _orders(reading: Reading) -> bool:
     """Whether it has that form; a reproach may have it, too, and is looked for last."""
     table = reading.table
-    if reading.requests or table.occasion.search(reading.said):
+    if reading.orders or table.occasion.search(reading.said):
         return True
     if reading.strongest:  # guarded, it was taken for what is to be done now
         return bool(reading.guards) and reading.score < policy.COUNTED
-    request = table.request.match(reading.said)
+    request = None if reading.requests else table.request.match(reading.said)
     return bool(request and not request.groupdict().get("no"))

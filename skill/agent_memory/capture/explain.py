@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import clause, extract, line, pasted, tags
+from agent_memory.capture.leaning import leanings
 from agent_memory.capture.markers.language import folded
 from agent_memory.capture.reading import lacking
 from agent_memory.capture.redact import redact
@@ -77,11 +78,19 @@ def _account(text: str, message: Message, one: Clause, taken: Sequence[Found]) -
         said,
         its,
         max((found.score for found in its), default=weight.score),
-        tuple(Sign(row.name, row.score) for row in reading.markers),
+        tuple(_markers(reading, its)),
         tuple(_gains(reading, weight)),
         tuple(_guards(reading, weight)),
         () if its else tuple(_missing(one, reading, weight)),
     )
+
+
+def _markers(reading: Reading, taken: Sequence[Found]) -> Iterator[Sign]:
+    for row in reading.markers:
+        yield Sign(row.name, row.score)
+    if any(found.marker == "leaning" for found in taken):
+        for leaning in leanings(reading):
+            yield Sign(f"leaning:{leaning.name}", leaning.weight)
 
 
 def _gains(reading: Reading, weight: Weight) -> Iterator[Sign]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import afterthought, beside, clause
+from agent_memory.capture.leaning import leans
 from agent_memory.capture.markers import FATAL
 from agent_memory.capture.markers.language import TABLES
 from agent_memory.capture.markers.opening import opens
@@ -257,11 +258,16 @@ def _requests(one: Clause, reading: Reading) -> bool:
 
 
 def _request(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
-    """A bare request, which only its repetition makes meaningful."""
-    found = _marked(text, one, reading, weight._replace(score=max(weight.score, 0)))
-    return found._replace(
-        marker="request", level="request", confidence="observed", kind="procedure", asked=False
+    """A bare request, counted where it leans to how things are done.
+
+    Of any other only its repetition says that it is meant.
+    """
+    found = _marked(text, one, reading, weight)._replace(
+        confidence="observed", kind="procedure", asked=False
     )
+    if leans(reading):
+        return found._replace(marker="leaning", level="counted", score=policy.COUNTED)
+    return found._replace(marker="request", level="request", score=max(weight.score, 0))
 
 
 def _distributed(text: str, one: Clause, reading: Reading, found: Found) -> Iterator[Found]:

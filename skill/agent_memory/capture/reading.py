@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import policy
 from agent_memory.capture import quotes
 from agent_memory.capture.frame import frame
-from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table
+from agent_memory.capture.markers import FATAL, NOTHING, Guard, Marker, Support, Table
 from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES
 from agent_memory.capture.markers.opening import opens
@@ -45,6 +45,12 @@ class Reading(NamedTuple):
     def says(self) -> bool:
         """Whether there is anything in it that could be found."""
         return bool(self.markers) or self.requests
+
+    @property
+    def orders(self) -> bool:
+        """Whether it is such a bare request as makes a task of what stands beside it."""
+        task = self.table.task
+        return self.requests and (task is NOTHING or task.match(self.said) is not None)
 
     @property
     def stated(self) -> bool:

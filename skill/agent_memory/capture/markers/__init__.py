@@ -55,6 +55,14 @@ class Support(NamedTuple):
     misses: tuple[str, ...]
 
 
+class Leaning(NamedTuple):
+    """Words of a bare request that each say a little of whether it stands, less than 0 if not."""
+
+    name: str
+    weight: int
+    words: frozenset[str]
+
+
 NOTHING = re.compile(r"(?!)")
 
 
@@ -68,6 +76,7 @@ class Table(NamedTuple):
     markers: tuple[Marker, ...]
     guards: tuple[Guard, ...]
     supports: tuple[Support, ...] = ()
+    leanings: tuple[Leaning, ...] = ()
     lead: re.Pattern[str] = NOTHING  # what may be cut off the front of a clause
     preface: re.Pattern[str] = NOTHING  # how a clause is said, before what it says
     postscript: re.Pattern[str] = NOTHING  # ... and after it; `check`: it asks only to be heard
@@ -80,6 +89,7 @@ class Table(NamedTuple):
     subordinate: re.Pattern[str] = NOTHING  # a start that needs the part after the comma
     wonders: re.Pattern[str] = NOTHING  # a start that asks or supposes whatever it joins by "and"
     request: re.Pattern[str] = NOTHING  # a whole bare request: imperative verb with its object
+    task: re.Pattern[str] = NOTHING  # such as make a task of what stands beside them; none: all
     asking: frozenset[str] = frozenset()  # words of which every request has one; empty: not known
     fragment: re.Pattern[str] = NOTHING  # a clause that starts or ends in the air
     empty: re.Pattern[str] = NOTHING  # markers, and nothing that they mark

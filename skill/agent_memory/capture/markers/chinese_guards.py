@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import FATAL, Guard, pattern, words
 from agent_memory.capture.markers.chinese_products import PRODUCTS
+from agent_memory.capture.markers.chinese_requests import ASIDE
 
 _STANDING = frozenset(
     {"asked:remember", "asked:save", "standing:from-now-on", "standing:every", "approval", "style"}
@@ -30,12 +31,11 @@ GUARDS = (
             "为什么 对不 干嘛 行不行 会不会 需不需要 几个 嘛"
         ),
         pattern=pattern(
-            r"(?<![懂白道好])(?:吗|呢|么)\W*$",
-            r"^(?!.*(?:说明|列出|注明|写清|标明|告诉我|写明|标出|总结|汇报|复述|"
+            rf"^(?!{ASIDE}).*(?:(?<![懂白道好])(?:吗|呢|么)\W*$|怎么(?!又|老|总)|怎样|(?<!无论)(?<!名字)"
+            r"如何(?!都)|是不是|能不能|(?<!问我)要不要|有没有|可不可以|(?<!问我)是否|多少(?!遍|次)|为何|"
+            r"为什么|对不对?$|干嘛|行不行|会不会|需不需要|几个$)",
+            rf"^(?!{ASIDE})(?!.*(?:说明|列出|注明|写清|标明|告诉我|写明|标出|总结|汇报|复述|"
             r"讲清)).*(?:哪(?:些|个|里|一|几|种)|(?<!无论)(?<!不管)什么(?!时候都|都))",
-            r"怎么(?!又|老|总)|怎样|(?<!无论)(?<!名字)如何(?!都)|是不是|能不能|(?<!问我)要不要|"
-            r"有没有|可不可以|(?<!问我)是否|多少(?!遍|次)|为何|为什么|对不对?$|干嘛|行不行|会不会|"
-            r"需不需要|几个$",
         ),
         hits=("必须重启吗", "是不是不要用缓存", "怎么才能不重复"),
         misses=("不要用缓存", "你怎么又改了"),

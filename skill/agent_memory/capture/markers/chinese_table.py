@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_memory.capture.markers import Support, Table, pattern, words
 from agent_memory.capture.markers.chinese import MARKERS, VERB
 from agent_memory.capture.markers.chinese_guards import GUARDS
+from agent_memory.capture.markers.chinese_requests import REQUEST
 
 SUPPORTS = (
     Support(
@@ -86,7 +87,9 @@ CHINESE = Table(
         r"检查|生成|整理|分析|调整|重新|翻译|跑一?下|新建|创建|换|重启|启动|运行|执行|打开|关掉?|"
         r"停掉?|拉|试|\S{1,6}一下))|^.{1,14}(?:时|前|后|的时候|的话|情况下)$"
     ),
-    request=pattern(
+    request=pattern(REQUEST),
+    # Of what is wanted the most is told in passing; an order opens with its verb.
+    task=pattern(
         r"^(?P<no>不要|别|禁止)?(?:请|帮我|给我|麻烦你?|你|先|再|然后|直接|继续|可以|把|将|去|"
         rf"来|现在|都|要|需要)*(?:{VERB})(?!一下$|吧$|.{{0,3}}了|它|这个$|那个$|很久)\S*.{{2,}}$"
     ),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from agent_memory.capture.markers import Table, pattern
 from agent_memory.capture.markers.english_guards import GUARDS
+from agent_memory.capture.markers.english_leaning import LEANINGS
 from agent_memory.capture.markers.english_markers import MARKERS
 from agent_memory.capture.markers.english_project import KIND, WHOLE
+from agent_memory.capture.markers.english_requests import ASKING, REQUEST, TASK
 from agent_memory.capture.markers.english_scopes import SCOPES
 from agent_memory.capture.markers.english_spared import spared
 from agent_memory.capture.markers.english_speech import (
@@ -27,7 +29,6 @@ from agent_memory.capture.markers.english_words import (
     NOT_NARRATED,
     STATES,
     VERB,
-    VERBS,
 )
 
 _DIRECTIVE = (
@@ -71,6 +72,7 @@ ENGLISH = Table(
     markers=MARKERS,
     guards=tuple(spared((*GUARDS, *SCOPES))),
     supports=SUPPORTS,
+    leanings=LEANINGS,
     lead=pattern(
         r"^(?:\W*\b(?:ok|okay|so(?! (?:that )?you know)|and|but|(?:because|since)(?= (?:every|each|"
         r"all|no|nothing|we|i)\b)|also|then|well|yes|yeah|yep|hey|hi|hello|alright|please|pls|plz|"
@@ -124,18 +126,9 @@ ENGLISH = Table(
         r"on|instead|from now on|going forward|as soon as|since|because|next time|upon|during|by "
         r"default|with|at|to)\b"
     ),
-    request=pattern(
-        # What only begins with the word of a verb is a noun: "test result: ok", "search space is".
-        rf"^(?!(?!make sure|ensure|check|see|verify|confirm|find|tell|show|explain){VERB} "
-        r"(?:(?:[\w-]+ )?(?:is|are|was|were|has|failed|passed)\b|(?:logs?|results?|output|errors?|"
-        r"status|trace|stack|time|id|name|type|code) ?:))(?:(?P<polite>(?:can|could|would|will) "
-        r"(?:you|u) )|please |pls |plz |kindly |also |just |maybe |go ahead and |(?:make|be) sure "
-        rf"(?:to |that you |you )(?={VERB}\b)|you (?:should |must |need to |have to )?(?={VERB}\b)|"
-        r"i (?:want|need) you to |let's |lets |(?:don't|never|dont) forget to |remember to |first "
-        rf"|then |now |(?P<no>(?:don't|do not|dont) )(?={VERB}\b))*{VERB} (?!(?:it|this|that|"
-        r"them)(?: \w+)?$|me$|again$|now$|ahead$|on$|for it|these$|those$)\S+"
-    ),
-    asking=frozenset(VERBS.split()),
+    request=REQUEST,
+    task=TASK,
+    asking=ASKING,
     fragment=pattern(
         r"(?:\b(?:and|or|but|the|a|an|(?<!(?:ask|ell) you )(?<!told )to|of|with|(?<!ask )(?<!asked "
         r")(?<!asking )(?<!looking )for|(?<!pointed )(?<!pointing )(?<!looking )(?<!look )at|by|"
