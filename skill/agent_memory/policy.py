@@ -124,6 +124,7 @@ INDENTED_LINES = 6
 PASTED_SIGNS = 3
 PASTED_SIZE = 600  # characters
 PASTED_LINES = 8
+VIEWED_FROM = 10  # a line's number in a file, from which nobody begins a list of their own
 HANDED_LINES = 3  # that a message has, when one of them hands over the others
 HANDED_LENGTH = 120  # characters of a line that does
 HANDED_SIZE = 60  # characters; less is a remark
@@ -148,6 +149,8 @@ GIVEAWAY_TEXT = 512 * 1024  # characters
 # one are redacted, 150 KB in a second: of the own transcript so much, and of all others together.
 OVERHEARD_BYTES = 64 * 1024 * 1024
 OVERHEARD_TEXT = 64 * 1024  # characters
+OVERHEARD_BEFORE = 80  # characters of a long line around a word for a secret
+OVERHEARD_BEHIND = 320
 CUE_AHEAD = 110  # characters from a word for a secret or a login on to its value,
 CUE_BEHIND = 70  # ... and back to one that it follows
 REDACT_ROUNDS = 6  # 15,865 texts settled in one round and the look that finds nothing more
@@ -237,6 +240,9 @@ COUNTED_MORE = {
     "procedure": 3,
     "autonomy": 3,
 }
+# Of a message of more clauses no bare request is kept: it orders one thing, and a prompt that is sent
+# again whole made a habit of each of its parts (6 clauses leave no fewer of these, 12 one more).
+REQUEST_CLAUSES = 8
 # The weights of its words with which a bare request is counted: of such two in three were labelled
 # in messages that the weights do not come from, and a reader kept half in messages without labels.
 LEANING = 15

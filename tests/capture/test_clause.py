@@ -30,6 +30,8 @@ def said(text, pasted=()):
         "every time you rebase, run the tests",
         "旧的迁移脚本,不要重写",
         "如果不确定,不要猜",
+        "所有接口的改动都必须在本地环境里完整跑过一遍集成测试之后,才可以合并到主分支并且通知前端同事更新",
+        "load https://shelf.example/list?sort=age into the player",
     ],
 )
 def test_a_clause_stays_whole(text):

@@ -259,6 +259,9 @@ def test_who_asks_to_be_told_asks(text):
         ("save in memory that {}", "the plotter prints in A3"),
         ("update CLAUDE.md to remember that {}", "the plotter prints in A3"),
         ("{}. Remember that for your instructions", "the plotter prints in A3"),
+        ("{}。这点你要记牢", "绘图仪摆在三楼"),
+        ("{}，别忘了这一点", "绘图仪摆在三楼"),
+        ("{}。把这条沉淀成规则吧", "绘图仪摆在三楼"),
     ],
 )
 def test_remember_this_beside_its_clause(text, clause):
@@ -280,6 +283,8 @@ def test_remember_this_beside_its_clause(text, clause):
         "remember this. what is A3? who prints?",
         "that is how it looks now. keep it in mind",
         "remember this for my other notes",
+        "绘图仪摆在三楼。写吧",
+        "绘图仪摆在三楼。保存",
     ],
 )
 def test_remember_that_without_a_clause_is_nothing(text):
@@ -377,6 +382,15 @@ def test_a_bare_request_is_only_a_request(text):
     assert "observed" == found.confidence
 
 
+def test_a_part_of_a_long_order_is_no_request():
+    """
+    A prompt of many clauses orders one thing: sent again whole, none of its parts is a habit.
+    """
+    steps = [f"Open the report of branch {number} in the viewer." for number in range(1, 10)]
+    assert {"request"} == {found.level for found in extract.clauses("\n".join(steps[:8]))}
+    assert () == extract.clauses("\n".join(steps))
+
+
 def test_nothing_of_a_log_is_shown():
     """
     What stands among the lines of a log is counted, but is no ground to show it.
@@ -388,7 +402,23 @@ def test_nothing_of_a_log_is_shown():
 
 
 @pytest.mark.parametrize(
-    "text", ["what does this flag do", "don't push that yet", "run", "is it done?", "thanks a lot"]
+    "text",
+    [
+        "what does this flag do",
+        "don't push that yet",
+        "run",
+        "is it done?",
+        "thanks a lot",
+        "地图加载失败",
+        "点击保存没反应",
+        "能支持离线吗",
+        "想办法让它快起来",
+        "以及导出的模板",
+        "빌드가 실패했어",
+        "원인은 설정 누락으로 확인",
+        "画面が表示されない",
+        "確認しました",
+    ],
 )
 def test_no_request(text):
     """
@@ -481,9 +511,9 @@ def test_huge_messages_are_linear(text):
     """
     A hostile message costs seconds a megabyte at most.
     """
-    start = time.perf_counter()
+    start = time.process_time()
     extract.clauses(text)
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 @pytest.mark.parametrize(
@@ -594,6 +624,23 @@ def test_a_request_in_any_dress(text):
         "lets compare that with the old export",
         "flash the second board and read the console",
         "check drift",
+        "固件烧录到二号板子",
+        "训练完成后给我发一条消息",
+        "为了省流量，压缩首屏图片",
+        "能不能帮我把日志按天切割？",
+        "确认一下接口是否都加了鉴权",
+        "显存不够就换成小模型",
+        "角色的跳跃高度降低一点",
+        "应当允许玩家自定义按键",
+        "관리자 메뉴에 통계 추가해야 함",
+        "펌웨어를 보드에 구워봐",
+        "표를 오른쪽 정렬로 변경",
+        "이 부분 설명 좀 해줄래?",
+        "캐시가 어떻게 쌓이는지 정리해줘",
+        "敵の移動速度を下げて",
+        "センサーの値を毎秒読むようにしたい",
+        "テストを追加",
+        "デプロイ用スクリプトも更新してもらえますか？",
     ],
 )
 def test_a_step_is_a_request(text):

@@ -84,7 +84,7 @@ def _brief(reading: str, said: tuple[Clause, ...]) -> bool:
 # One set of characters in front, because the engine then skips to them; a number that begins an
 # item is no part of the mark before it.
 _END = re.compile(
-    r"[!?\u2026.;\u2013\u2014~=\d\u3001-](?:(?<=[!?\u2026])[!?\u2026]*[\"')\]]*"
+    r"[!?\u2026.;\u2013\u2014~=\d\u3001-](?:(?<=[!?\u2026])(?![\w-]+=)[!?\u2026]*[\"')\]]*"
     r"|(?<=[\u3040-\u30ff\u3400-\u9fff\"')\]]\.)\.*"
     r"|(?<=[a-z]\.)(?=[\u3040-\u30ff\u3400-\u9fff])"
     r"|(?<=\.)(?<!e\.g\.)(?<!i\.e\.)(?<!\betc\.)(?<!\bvs\.)(?<!\s\w\.)(?=\s|$)"
@@ -96,7 +96,8 @@ _END = re.compile(
 _RUNON = re.compile(
     r",\s+(?=(?:i|we|you|it|this|these|that|the|my|our|so|but|please|then|now|because|as|use|give|"
     r"keep|make|run|add|write|show|do)\b)"
-    r"|(?<=[\u3400-\u9fff]),\s*(?=[\u3400-\u9fffa-z])"
+    # Never between a condition and what it is the condition of.
+    r"|(?<=[\u3400-\u9fff])(?<![后时话]),\s*(?!才|方可|方能|否则|不然|以免|免得)(?=[\u3400-\u9fffa-z])"
 )
 _ATTACHED = re.compile(r"\s*(?:\[(?:image|pasted text) #\d+[^\]]*\]\s*)+")
 _QUOTE = re.compile(

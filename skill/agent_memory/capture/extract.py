@@ -124,7 +124,9 @@ def _found(text: str, message: Message, one: Clause, reading: Reading | None) ->
     weight = weighed(text, message, one, reading)
     if weight.level != "request" and (reading.strongest or one.heading):
         yield from _distributed(text, one, reading, _marked(text, one, reading, weight))
-    elif _requests(one, reading):
+    elif _requests(one, reading) and (
+        leans(reading) or len(message.clauses) <= policy.REQUEST_CLAUSES
+    ):
         yield _request(text, one, reading, weight)
 
 
@@ -316,7 +318,7 @@ def _ahead(message: Message) -> Clause | None:
     if not joined and not any(table.ahead.search(said) for table in opening.tables):
         return None
     reading = best(message, other)
-    return other if reading and (reading.strongest or not reading.requests) else None
+    return other if reading and (reading.strongest or not reading.orders) else None
 
 
 def _asked_beside(text: str, message: Message, one: Clause) -> Iterator[Found]:
