@@ -240,8 +240,8 @@ COUNTED_MORE = {
     "procedure": 3,
     "autonomy": 3,
 }
-# Of a message of more clauses no bare request is kept: it orders one thing, and a prompt that is sent
-# again whole made a habit of each of its parts (6 clauses leave no fewer of these, 12 one more).
+# Of a message of more clauses no bare request is kept: it orders one thing, and a prompt that was
+# sent again whole made a habit of each of its parts (6 leave no fewer of these, 12 one more).
 REQUEST_CLAUSES = 8
 # The weights of its words with which a bare request is counted: of such two in three were labelled
 # in messages that the weights do not come from, and a reader kept half in messages without labels.
