@@ -16,6 +16,7 @@ from agent_memory.errors import Refusal
 from agent_memory.ledger import memory
 from agent_memory.ledger.fold import Memory
 from agent_memory.offer import prepare, reminder, tell
+from agent_memory.offer.edition import Edition
 from evals import recall as measured
 from evals import synthetic
 
@@ -64,7 +65,7 @@ def grown(folder: Path, conversations: int) -> Hook:
     now = synthetic.history_of(home, conversations)
     held = memory.read(home, synthetic.PROJECT, zone=measured.UTC, now=now)
     with files.lock(home.project(synthetic.PROJECT).lock):
-        prepare.write(*(home, synthetic.PROJECT, held.memory), zone=measured.UTC, now=now, stamp={})
+        prepare.write(home, synthetic.PROJECT, Edition(held.memory, measured.UTC, now, {}))
     _starts(world)
     for number in range(conversations):
         (hook.told / f"{number:036}").write_text("a" * 8)

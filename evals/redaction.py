@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -13,6 +14,7 @@ from evals.figures import FAILURES, share
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+_LABEL = re.compile(r"\[redacted:[a-z0-9-]+\]")
 _SHORT, _SHARE = 8, 0.4  # a longer secret is caught when no run of 40 % of it survives
 
 
@@ -46,7 +48,7 @@ def measure(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
 def _judged(row: dict[str, Any], clean: redact.Redacted | None) -> Judged:
     if row["secret"] is None:
         return Judged(row, clean, clean is not None and not clean.findings)
-    return Judged(row, clean, clean is None or _gone(row["secret"], clean.text))
+    return Judged(row, clean, clean is None or _gone(row["secret"], row["text"], clean.text))
 
 
 def _recalls(judged: Iterable[Judged]) -> dict[str, float | None]:
@@ -79,9 +81,12 @@ def _fixed(clean: redact.Redacted) -> bool:
     return again.text == clean.text and not again.findings
 
 
-def _gone(secret: str, text: str) -> bool:
+def _gone(secret: str, typed: str, clean: str) -> bool:
+    """Whether nothing of a secret is left but what its sentence says as well."""
     run = len(secret) if len(secret) <= _SHORT else int(len(secret) * _SHARE)
-    return not any(secret[i : i + run] in text for i in range(len(secret) - run + 1))
+    kept, around = _LABEL.sub("", clean), typed.replace(secret, " ")
+    runs = {secret[i : i + run] for i in range(len(secret) - run + 1)}
+    return not any(kept.count(one) > around.count(one) for one in runs)
 
 
 def _family(row: dict[str, Any]) -> str:

@@ -138,7 +138,10 @@ def _run(user: Path, verb: str, *arguments: str) -> str:
     line = [sys.executable, str(ROOT / "scripts" / f"memory_{verb}.py"), *arguments]
     env = {"HOME": str(user)}
     pipe = subprocess.PIPE
-    done = subprocess.run(line, cwd=user, env=env, stdout=pipe, encoding="utf-8", check=True)
+    done = subprocess.run(line, cwd=user, env=env, stdout=pipe, encoding="utf-8", check=False)
+    if done.returncode:  # its log goes with the throw-away home
+        logs = (log.read_text(encoding="utf-8") for log in user.glob(".cache/**/errors.log"))
+        raise SystemExit(f"demo: memory_{verb} failed\n{''.join(logs)}")
     return done.stdout
 
 

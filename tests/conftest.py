@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import pwd
 import sys
@@ -96,10 +97,29 @@ def package() -> Path:
     return PACKAGE
 
 
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Coverage looks away, here and in processes: for what walks lines that others have shown."""
+    for name in [name for name in os.environ if name.startswith("COV")]:
+        monkeypatch.delenv(name)
+    measuring = sys.gettrace()
+    sys.settrace(None)
+    yield
+    sys.settrace(measuring)
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Homes that nobody has; pytest's own numbering reads all that there were for each new one."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / f"home{number}" for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def user(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def user(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of this test's own; whatever leads to the real one fails."""
-    home = tmp_path_factory.mktemp("home")
+    home = next(homes)
+    home.mkdir(mode=0o700)
     for name in list(os.environ):
         if name.startswith(("XDG_", "CLAUDE", "AGENT_MEMORY", "GIT_")):
             monkeypatch.delenv(name)

@@ -36,6 +36,7 @@ def test_links_resolve(page):
     assert [] == broken
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("verb", COMMANDS)
 def test_help_is_documented(verb):
     """

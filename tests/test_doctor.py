@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from agent_memory import policy
 from agent_memory.cli import entry
 from agent_memory.ledger import journal, memory
 from agent_memory.ledger.line import dump
@@ -75,6 +76,17 @@ def test_what_it_says(world, capsys):
     assert "sources: agrees" in out
     assert "sources: gone" in out
     assert out.endswith("no problems\n")
+
+
+def test_env_files_that_are_not_read(world, diagnosis, monkeypatch):
+    """
+    A project with more `.env` files than are read for secrets is named: those are not known.
+    """
+    for name in (".env", ".env.b", ".env.c"):
+        (world.shop / name).write_text("A=1\n", "utf-8")
+    assert {} == diagnosis()
+    monkeypatch.setattr(policy, "DOTENV_FILES", 1)
+    assert {str(world.shop): "has 2 more .env files than are read for secrets"} == diagnosis()
 
 
 def summed(body: bytes) -> bytes:

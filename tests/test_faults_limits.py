@@ -19,6 +19,8 @@ from agent_memory.ledger.fold import fold
 from tests.hooks.working import SESSION, Client
 from tests.ledger.build import PNPM, PROJECT, ZONE, day, sight, sights
 
+pytestmark = pytest.mark.usefixtures("unmeasured")
+
 SOURCE = str(Path(files.__file__).parent.parent)
 TYPED = "Always use pnpm here, never npm."
 WRITER = """

@@ -18,7 +18,7 @@ SECRET = made("ghp_<w36>")
 TEXT = f"Never commit with {SECRET} in it."
 # Each stage, by a function that it cannot do without.
 STAGES = (
-    *("capture.giveaway.told", "capture.sightings.redact", "capture.sightings.clauses"),
+    *("capture.giveaway.given", "capture.sightings.redact", "capture.sightings.clauses"),
     *("capture.transcript.entry.of", "capture.voice.said", "capture.watermark.after"),
     *("ledger.journal.append", "ledger.memory.journals", "ledger.line.dump"),
     *("registry.load", "config.load", "silence.load", "files.append", "files.lock"),

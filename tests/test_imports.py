@@ -20,7 +20,7 @@ EARLY = ("errors.py", "paths.py")  # `setup` must find its way on a bare python
 # ... and these, too; what they load without packages is tests/hooks/test_setup.py's.
 WORKING = (
     *("clock.py", "early.py", "escape.py", "event.py", "files.py", "hook.py"),
-    *("pointer.py", "policy.py", "setup.py", "silence.py", "switch.py", "way.py"),
+    *("pointer.py", "policy.py", "pythons.py", "setup.py", "silence.py", "switch.py", "way.py"),
 )
 
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from agent_memory import scanners
+from agent_memory import policy
 from agent_memory.cli import entry
+from agent_memory.doctor import scanners
 from agent_memory.errors import Refusal
 from agent_memory.instructions import BEGIN, END
 from tests.capture.redact.build import made
@@ -135,10 +136,21 @@ def test_a_file_that_cannot_be_searched(world, scan, monkeypatch):
     def refused(path, **_):
         raise Refusal(f"{path} is larger than it may be")
 
-    monkeypatch.setattr("agent_memory.leak.files.read", refused)
+    monkeypatch.setattr("agent_memory.doctor.leak.files.read", refused)
     code, out = scan()
     assert 1 == code
     assert f"{world.home.project(world.id).sightings}  cannot be searched" in out
+
+
+def test_a_text_that_redaction_refuses(world, scan):
+    """
+    A string that is too long to be searched is named with its line, not passed over.
+    """
+    place = world.home.project(world.id).cache / "start.json"
+    place.write_text(json.dumps({"one": "x", "two": "y " * policy.MAX_MESSAGE}, indent=1), "utf-8")
+    code, out = scan()
+    assert 1 == code
+    assert f"{place} line 3  cannot be searched: longer than" in out
 
 
 def installed(world: World, name: str, answer: str) -> None:

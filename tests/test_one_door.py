@@ -122,19 +122,18 @@ def test_the_check_passes_over(source):
     assert [] == ways_around(source)
 
 
-@pytest.mark.parametrize(
-    "module",
-    [
-        pytest.param(path, id=path.relative_to(PACKAGE).as_posix())
-        for path in sorted(PACKAGE.rglob("*.py"))
-        if path.relative_to(PACKAGE).as_posix() not in DOORS
-    ],
-)
-def test_no_module_writes_by_itself(module):
+def test_no_module_writes_by_itself():
     """
     No module but the door names a call that writes.
     """
-    assert [] == ways_around(module.read_text(encoding="utf-8"))
+    modules = {path.relative_to(PACKAGE).as_posix(): path for path in PACKAGE.rglob("*.py")}
+    found = {
+        name: ways_around(path.read_text(encoding="utf-8"))
+        for name, path in modules.items()
+        if name not in DOORS
+    }
+    assert len(found) > 100
+    assert {} == {name: around for name, around in found.items() if around}
 
 
 @pytest.mark.parametrize(

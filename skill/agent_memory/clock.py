@@ -28,9 +28,8 @@ def moment(stamp: str) -> dt.datetime:
     """The UTC moment of an ISO 8601 stamp; one without an offset counts as UTC."""
     try:
         read = dt.datetime.fromisoformat(stamp[:-1] + "+00:00" if stamp.endswith("Z") else stamp)
-        return (read if read.tzinfo else read.replace(tzinfo=dt.timezone.utc)).astimezone(
-            dt.timezone.utc
-        )
+        zoned = read if read.tzinfo else read.replace(tzinfo=dt.timezone.utc)
+        return zoned.astimezone(dt.timezone.utc)
     except (ValueError, OverflowError):
         raise Refusal(f"{stamp!r} is no time; write it as 2026-03-02T09:15:00Z") from None
 

@@ -52,8 +52,8 @@ def state(found: Event, env: Mapping[str, str]) -> list[str]:
     if place is None:
         return [_BEFORE, *_failed(log(found, env))]
     off = switch.off(switch.settings(paths.home(env, data=place.data).config))
-    by_hand = [name for name in _switches() if env.get(name) == "0"]
     lines = [_off(off)] if off else []
+    by_hand = switch.by_hand(switch.EVENTS, env)
     lines += [f"off in this environment: {name}=0" for name in by_hand]
     return lines + _failed(log(found, env))
 
@@ -98,7 +98,3 @@ def _off(off: frozenset[str]) -> str:
     if off.issuperset(switch.EVENTS):
         return "memory is off: nothing is said or taken in until you type /cs:memory on"
     return f"off: {', '.join(sorted(off))}; /cs:memory on"
-
-
-def _switches() -> tuple[str, ...]:
-    return ("AGENT_MEMORY", *(f"AGENT_MEMORY_{event.upper()}" for event in switch.EVENTS))

@@ -1,5 +1,6 @@
 """The one door to disk: whatever of ours is written, is written here.
 
+The reading hooks alone have no room for it, and write down by themselves what a session was told.
 Every operation is there wholly or not at all, for a process that dies at any instruction and for a
 disk that fails at any call. No link is followed anywhere on the way (`way`), not even one that
 takes a folder's place meanwhile, and a pipe in place of a file never hangs.

@@ -54,7 +54,7 @@ def answered(work: Work, env: Mapping[str, str], raw: bytes) -> bytes:
     found = None
     try:
         found = event.read(raw, env)
-        if not _equipped() and found.plugin and _words(found)[0] not in early.DECIDING:
+        if not _equipped() and found.plugin and _verb(found)[0] not in early.DECIDING:
             handed = pointer.handed(found.plugin, raw, env)
             if handed is not None:
                 return handed
@@ -70,7 +70,7 @@ def answered(work: Work, env: Mapping[str, str], raw: bytes) -> bytes:
 def _expanded(found: Event, env: Mapping[str, str]) -> str | None:
     if found.command != COMMAND:
         return None
-    verb, rest = _words(found)
+    verb, rest = _verb(found)
     if verb in early.DECIDING:  # also where what setup left behind cannot be read
         return _page(early.answer(verb, rest, found, env, now=clock.now()))
     home = _home(found, env)
@@ -93,7 +93,7 @@ def _answer(verb: str, found: Event, home: Home, env: Mapping[str, str]) -> str:
     return said
 
 
-def _words(found: Event) -> tuple[str, str]:
+def _verb(found: Event) -> tuple[str, str]:
     """The verb of a command, and what follows it."""
     verb, _, rest = found.args.strip().partition(" ")
     return verb.lower(), rest

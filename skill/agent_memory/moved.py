@@ -11,15 +11,13 @@ from agent_memory.ledger import journal, memory, standing
 from agent_memory.ledger.records import Looked, Numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from agent_memory.setting import Setting
 
 
-def joined(here: Setting, old: str, start: Path) -> Iterator[str]:
+def join(here: Setting, old: str, start: Path) -> list[str]:
     """Give the project that starts here the memory of `old`, or its own back where that is named.
 
-    What is taken in already is not carried over: the transcripts are read again.
+    What is taken in already is not carried over: the transcripts are read again. The lines say so.
     """
     if not start.is_dir():
         raise Refusal(f"{start} is no folder; name the place where the project stands now")
@@ -33,11 +31,10 @@ def joined(here: Setting, old: str, start: Path) -> Iterator[str]:
     registry.rename(here.home, meant, own)
     here = here._replace(registry=registry.confirm(here.home, found._replace(id=meant), start))
     problem = renew.project(here, found._replace(id=meant)).problem
-    yield f"{start} has the memory of {meant} now; memory_extract --write reads its transcripts"
+    lines = [f"{start} has the memory of {meant} now; memory_extract --write reads its transcripts"]
     if meant != own:
-        yield f"memory_doctor --moved {own} {start} takes it back"
-    if problem:
-        yield problem
+        lines.append(f"memory_doctor --moved {own} {start} takes it back")
+    return [*lines, problem] if problem else lines
 
 
 def _named(here: Setting, old: str) -> str:

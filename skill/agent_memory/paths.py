@@ -140,7 +140,7 @@ def home(
     cache: Path | None = None,
     client: Path | None = None,
 ) -> Home:
-    """The places of this person; the overrides are for scripts and tests, never for hooks."""
+    """The places of this person; what setup recorded or an option names outranks `env`."""
     return Home(
         data=_real(data or _data(env) / _NAME),
         cache=_real(cache or _cache(env)),

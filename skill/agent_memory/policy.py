@@ -145,8 +145,9 @@ REMEMBERED_LENGTH = 4_096  # characters of one; a longer one is a paste
 # something is to be kept: 400 MB took 0.2 s of the processor, as many typed characters take 2 s.
 GIVEAWAY_BYTES = 1024 * 1024 * 1024
 GIVEAWAY_TEXT = 512 * 1024  # characters
-# What nobody typed is searched for words for a secret, 120 MB in a second, and the lines that hold
-# one are redacted, 150 KB in a second: of the own transcript so much, and of all others together.
+# What nobody typed is searched for words for a secret, and the lines that hold one are redacted:
+# 64 MB of source files took 2.4 s beside other work. Of the own transcript so much, and of all
+# others together.
 OVERHEARD_BYTES = 64 * 1024 * 1024
 OVERHEARD_TEXT = 64 * 1024  # characters
 OVERHEARD_BEFORE = 80  # characters of a long line around a word for a secret

@@ -31,7 +31,7 @@ class Step(NamedTuple):
     problem: str | None
 
 
-class Room(NamedTuple):
+class Trial(NamedTuple):
     """A home with nothing but the plugin's pointer and one project, and the sessions held there."""
 
     place: Place
@@ -52,19 +52,19 @@ class Room(NamedTuple):
 def prove(plugin: Path, python: Path, *, now: dt.datetime) -> Iterator[Step]:
     """The steps of the loop up to the first that fails."""
     with files.scratch() as home:
-        room = _room(plugin, home, now)
-        _furnish(room, python)
+        trial = _trial(plugin, home, now)
+        _furnish(trial, python)
         for what, problem_of in _STEPS:
             try:
-                problem = problem_of(room)
+                problem = problem_of(trial)
             except _FAULTS as reason:
                 problem = f"{type(reason).__name__}: {reason}"
-            yield Step(what, f"{problem}{_noted(room)}" if problem else None)
+            yield Step(what, f"{problem}{_noted(trial)}" if problem else None)
             if problem:
                 return
 
 
-def _room(plugin: Path, home: Path, now: dt.datetime) -> Room:
+def _trial(plugin: Path, home: Path, now: dt.datetime) -> Trial:
     client = home / ".claude"
     place = Place(
         plugin=plugin,
@@ -74,59 +74,59 @@ def _room(plugin: Path, home: Path, now: dt.datetime) -> Room:
         transcripts=client / "projects" / "-project",
     )
     today, *before = (_session(place, now - dt.timedelta(days=ago)) for ago in (0, *_AGO))
-    return Room(place, tuple(before), today)
+    return Trial(place, tuple(before), today)
 
 
 def _session(place: Place, at: dt.datetime) -> Session:
     return Session(place, f"agent-memory proof {at}", lambda: at)
 
 
-def _furnish(room: Room, python: Path) -> None:
+def _furnish(trial: Trial, python: Path) -> None:
     """Lay out what the client and an earlier setup would have."""
-    place = room.place
+    place = trial.place
     for folder in (place.project, place.data, place.transcripts):
         files.folder(folder)
     if project.identify(place.project, user=place.user).root != place.project:
         raise Refusal(f"{place.user} stands in a repository; point TMPDIR elsewhere")
-    pointer.write(place.data, Pointer(python, room.data, room.cache))
-    for session in room.before:
+    pointer.write(place.data, Pointer(python, trial.data, trial.cache))
+    for session in trial.before:
         session.write(f"{RULE}.")
 
 
 # -- the steps -------------------------------------------------------------------------------------
 
 
-def _taken_in(room: Room) -> str | None:
-    for session in room.before:
+def _taken_in(trial: Trial) -> str | None:
+    for session in trial.before:
         session.end()
-    journals = room.data.glob("projects/*/sightings.jsonl")
+    journals = trial.data.glob("projects/*/sightings.jsonl")
     kept = sum(path.read_text("utf-8").count(f'"text":"{RULE}"') for path in journals)
     return None if kept == len(_AGO) else f"{kept} of {len(_AGO)} were kept"
 
 
-def _announced(room: Room) -> str | None:
-    return _unless("/cs:memory", room.today.start().person)
+def _announced(trial: Trial) -> str | None:
+    return _unless("/cs:memory", trial.today.start().person)
 
 
-def _reminded(room: Room) -> str | None:
-    return _unless(RULE, room.today.prompt(ABOUT).model)
+def _reminded(trial: Trial) -> str | None:
+    return _unless(RULE, trial.today.prompt(ABOUT).model)
 
 
-def _listed(room: Room) -> str | None:
-    return _unless(RULE, room.today.command())
+def _listed(trial: Trial) -> str | None:
+    return _unless(RULE, trial.today.command())
 
 
-def _explained(room: Room) -> str | None:
-    return _unless(f"{len(_AGO)} conversations on {len(_AGO)} days", room.today.command("why 1"))
+def _explained(trial: Trial) -> str | None:
+    return _unless(f"{len(_AGO)} conversations on {len(_AGO)} days", trial.today.command("why 1"))
 
 
-def _adopted(room: Room) -> str | None:
-    said = room.today.command("adopt 1")
-    written = files.read(room.place.project / "CLAUDE.md", cap=policy.MAX_CONFIG) or b""
+def _adopted(trial: Trial) -> str | None:
+    said = trial.today.command("adopt 1")
+    written = files.read(trial.place.project / "CLAUDE.md", cap=policy.MAX_CONFIG) or b""
     return None if f"- {RULE}\n".encode() in written else f"it says {said!r}"
 
 
-_STEPS: tuple[tuple[str, Callable[[Room], str | None]], ...] = (
+_STEPS: tuple[tuple[str, Callable[[Trial], str | None]], ...] = (
     ("a rule is typed on two days, and SessionEnd takes it in", _taken_in),
     ("SessionStart says that it waits", _announced),
     ("UserPromptSubmit reminds a prompt of it", _reminded),
@@ -140,8 +140,8 @@ def _unless(words: str, said: str) -> str | None:
     return None if words in said else f"it says {said!r}"
 
 
-def _noted(room: Room) -> str:
+def _noted(trial: Trial) -> str:
     """What the hooks noted of a failure, behind what is said of it."""
-    logs = [*room.place.data.glob("errors.log"), *room.place.user.glob("*/**/errors.log")]
+    logs = [*trial.place.data.glob("errors.log"), *trial.place.user.glob("*/**/errors.log")]
     lines = [line for log in logs for line in log.read_text("utf-8", "replace").splitlines()]
     return f"; noted: {lines[-1]}" if lines else ""

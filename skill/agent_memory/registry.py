@@ -101,12 +101,9 @@ class Registry(NamedTuple):
         """The other projects of a place, unless a person said that it is this one's."""
         spelled = _spelled(path)
         ids = [self.resolved(place.id) for place in self.places if place.path == spelled]
-        # What is only seen is noted once.
-        return (
-            []
-            if ids.count(identity) > 1
-            else [one for one in dict.fromkeys(ids) if one != identity]
-        )
+        if ids.count(identity) > 1:  # what is only seen is noted once
+            return []
+        return [one for one in dict.fromkeys(ids) if one != identity]
 
     def formerly(self, identity: Identity) -> str | None:
         """The other project that this very repository was before its remote changed."""

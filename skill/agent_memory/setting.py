@@ -35,7 +35,7 @@ class Setting(NamedTuple):
 
 
 def identity(setting: Setting) -> Identity:
-    """The project that a script is about: by its id, by a directory, else the one here."""
+    """The project that is meant: by its id, by a directory, else the one here."""
     named = setting.start
     if named and paths.is_id(named) and not Path(named).exists():
         return by_id(setting, named)

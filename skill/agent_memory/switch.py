@@ -52,8 +52,13 @@ def off(held: Mapping[str, Any]) -> frozenset[str]:
 
 def silent(events: Iterable[str], switched: frozenset[str], env: Mapping[str, str]) -> bool:
     """Whether any of the events is switched off, in the settings or in the environment."""
-    names = ["AGENT_MEMORY", *(f"AGENT_MEMORY_{event.upper()}" for event in events)]
-    return any(env.get(name) == "0" for name in names) or not switched.isdisjoint(events)
+    return bool(by_hand(events, env)) or not switched.isdisjoint(events)
+
+
+def by_hand(events: Iterable[str], env: Mapping[str, str]) -> list[str]:
+    """The variables by which an environment switches off any of the events."""
+    names = ("AGENT_MEMORY", *(f"AGENT_MEMORY_{event.upper()}" for event in events))
+    return [name for name in names if env.get(name) == "0"]
 
 
 def turned(home: Home, events: Iterable[str], *, on: bool, at: dt.datetime) -> frozenset[str]:

@@ -1,7 +1,7 @@
 """Words: the tokens of a line and their light stems, without a single import.
 
 The recall hook cuts every prompt with this, so it may load nothing that the bare interpreter has
-not loaded. One stemmer serves recall, identity and the idf table.
+not loaded. One stemmer serves recall, search and identity.
 """
 
 # Word lengths are the grammar of a stemmer.

@@ -23,38 +23,34 @@ VERBS = ["inspect", "extract", "promote", "doctor"]
 
 @pytest.mark.parametrize("verb", VERBS)
 class TestEveryScript:
-    def test_help(self, world, verb):
+    def test_help_from_anywhere_through_a_link(self, verb, tmp_path):
         """
-        Each script explains itself from a clone, with nothing in its environment.
+        Each script explains itself with nothing in its environment, and finds its package through
+        a link and from another directory.
         """
-        done = world.run(verb, "--help")
+        link = tmp_path / "link"
+        link.symlink_to(SCRIPTS / f"memory_{verb}.py")
+        done = run([sys.executable, str(link), "--help"], cwd=tmp_path)
 
         assert (0, "") == (done.code, done.err)
         assert done.out.startswith(f"usage: memory_{verb} ")
 
-    def test_from_anywhere_through_a_link(self, verb, tmp_path):
-        """
-        A script finds its package through a link and from another directory.
-        """
-        link = tmp_path / "link"
-        link.symlink_to(SCRIPTS / f"memory_{verb}.py")
-
-        assert 0 == run([sys.executable, str(link), "--help"], cwd=tmp_path).code
-
-    def test_no_home(self, world, verb):
+    def test_no_home(self, verb, monkeypatch, capsys):
         """
         Without HOME there is no place to look, and it says what to do.
         """
-        done = run([sys.executable, str(SCRIPTS / f"memory_{verb}.py")], cwd=world.shop)
+        for name in ("HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "CLAUDE_CONFIG_DIR"):
+            monkeypatch.delenv(name)
 
-        assert (1, "") == (done.code, done.out)
-        assert f"memory_{verb}: HOME names no folder; set it to your home directory\n" == done.err
+        said = f"memory_{verb}: HOME names no folder; set it to your home directory\n"
+        assert 1 == entry.run(verb, [])
+        assert ("", said) == capsys.readouterr()
 
-    def test_usage(self, world, verb):
+    def test_usage(self, script, verb):
         """
         An option that there is not is a usage error, quoted without what a terminal acts on.
         """
-        done = world.run(verb, "--nonsense\x1b[2J")
+        done = script(verb, "--nonsense\x1b[2J")
 
         assert (2, "") == (done.code, done.out)
         assert "\x1b" not in done.err
@@ -83,23 +79,23 @@ class TestEveryScript:
         assert 1 == done.err.count("\n")
         assert "\x1b" not in done.err
 
-    def test_a_data_folder_that_is_none(self, world, verb):
+    def test_a_data_folder_that_is_none(self, world, script, verb):
         """
         A file in place of the data folder is no reason to break.
         """
         world.home.data.write_text("x")
-        done = world.run(verb)
+        done = script(verb)
 
         assert "Traceback" not in done.out + done.err
         assert "it broke" not in done.err
 
-    def test_a_broken_config(self, world, verb):
+    def test_a_broken_config(self, world, script, verb):
         """
         Settings that cannot be read are named by everyone; only the doctor goes on.
         """
         world.home.data.mkdir()
         world.home.config.write_text("{")
-        done = world.run(verb)
+        done = script(verb)
 
         assert 1 == done.code
         assert "config.json is no JSON" in (done.out if verb == "doctor" else done.err)
@@ -137,7 +133,8 @@ class TestBoundary:
         assert f"memory_inspect: it broke; the reason is in {world.home.errors}\n" == done.err
         assert 1 == log.count("\n")
         assert "memory_inspect python 3." in log
-        assert "LookupError" in log
+        assert "LookupError at test_entry.py line " in log.partition(" < ")[0]
+        assert " < test_entry.py:" in log
 
     def test_a_fault_without_a_home(self, monkeypatch, capsys):
         """
@@ -250,26 +247,18 @@ class TestBoundary:
         assert "the reason is in" in script("inspect").err
         assert "ZeroDivisionError" in world.home.errors.read_text()
 
-    @pytest.mark.parametrize("env", [{"LANG": "C"}, {"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C"}])
-    def test_the_same_bytes_under_every_locale(self, world, env):
+    def test_the_same_bytes_everywhere(self, world):
         """
-        What is printed does not depend on the locale.
+        What is printed does not depend on the locale, and nothing is coloured.
         """
         world.saw(*sights("a1 b2", "永远使用 pnpm 安装 ✓"))
         words = ("--project", PROJECT, "--tier", "L1")
         plain = world.run("inspect", *words)
+        places = ("LANG=C", "PYTHONIOENCODING=ascii", "LC_ALL=C", "NO_COLOR=1")
+        said = [world.run("inspect", *words, env=dict([one.split("=")])) for one in places]
 
         assert "永远使用 pnpm 安装 ✓" in plain.out
-        assert plain == world.run("inspect", *words, env=env)
-
-    def test_no_colour(self, world):
-        """
-        Nothing is coloured, on a terminal or under NO_COLOR.
-        """
-        world.saw(*sights("a1 b2"))
-        words = ("--project", PROJECT, "--tier", "L1")
-
-        assert world.run("inspect", *words) == world.run("inspect", *words, env={"NO_COLOR": "1"})
+        assert [plain] * len(places) == said
 
     def test_hostile_modules_in_the_working_directory(self, world):
         """

@@ -54,6 +54,7 @@ def test_nothing_of_this_project(world, script):
         assert "read     0 of 0 transcripts, 0 messages\n" in out
         assert "no transcript was started here; --all reads every project" in out
         assert "nothing was written" not in out
+    assert f"there is no transcript in {world.home.transcripts}\n" == script("extract", "--all").out
     assert not (world.shop / ".memory").exists()
 
 

@@ -41,7 +41,7 @@ from tests.review.build import number
 
 CACHE = "never commit the pnpm cache"
 HERE = ["--project", PROJECT]
-EMPTY = "memory holds nothing of this project; memory_extract reads it"
+EMPTY = "memory holds nothing of this project; memory_extract --write takes it in"
 
 
 def golden(name: str, **ids: str) -> str:

@@ -60,7 +60,7 @@ def test_a_renamed_folder(world):
     What was remembered under the old name is remembered under the new one, for the hooks as well.
     """
     assert [] == claims(world, world.store)
-    first, *_ = moved.joined(here(world), str(world.shop), world.store)
+    first, *_ = moved.join(here(world), str(world.shop), world.store)
 
     assert f"{world.store} has the memory of {world.id} now" in first
     assert [RULE] == claims(world, world.store)
@@ -71,7 +71,7 @@ def test_what_is_said_there_counts(world):
     """
     A session in the renamed folder adds to the claim that the old one began.
     """
-    list(moved.joined(here(world), world.id, world.store))
+    moved.join(here(world), world.id, world.store)
     world.shop.rmdir()
     world.shop = world.store
     world.typed("two", 2, "Always use pnpm instead of npm.")
@@ -86,9 +86,9 @@ def test_it_is_taken_back(world):
     """
     Promise 12: the answer names what gives the folder its own memory back.
     """
-    *_, last = moved.joined(here(world), str(world.shop), world.store)
+    *_, last = moved.join(here(world), str(world.shop), world.store)
     _, _, own, folder, *_ = last.split()
-    list(moved.joined(here(world), own, world.store))
+    moved.join(here(world), own, world.store)
 
     assert (str(world.store), []) == (folder, claims(world, world.store))
     assert own == registry.load(world.home).known(world.store)
@@ -101,7 +101,7 @@ def test_decisions_stay_in_sight(world):
     decided(world, decide(Numbered, [], number=1, digest="x"), decide(Rejected, [], 11))
 
     with pytest.raises(Refusal, match="would be out of sight"):
-        list(moved.joined(here(world), world.id, world.store))
+        moved.join(here(world), world.id, world.store)
     assert [] == claims(world, world.store)
 
 
@@ -110,7 +110,7 @@ def test_numbers_alone_are_no_decision(world):
     What was only listed under a number holds nothing back.
     """
     decided(world, decide(Numbered, [], number=1, digest="x"))
-    list(moved.joined(here(world), world.id, world.store))
+    moved.join(here(world), world.id, world.store)
 
     assert [RULE] == claims(world, world.store)
 
@@ -133,7 +133,7 @@ def test_what_joins_nothing(world, old, folder, reason):
     old = str(world.root / old) if len(old) < 12 else old
 
     with pytest.raises(Refusal, match=reason):
-        list(moved.joined(here(world), old, world.root / folder))
+        moved.join(here(world), old, world.root / folder)
     assert before == world.home.registry.read_bytes()
 
 
@@ -147,7 +147,7 @@ def test_the_doctor_names_it(world, script):
         gather.capture(here(world), world.store)
     told = {one["what"] for one in json.loads(script("doctor", "--json").out)["problems"]}
     (advice,) = (one for one in told if "before its remote changed" in one)
-    list(moved.joined(here(world), advice.split()[-2], world.store))
+    moved.join(here(world), advice.split()[-2], world.store)
 
     assert f"--moved {advice.split()[2]} {world.store}" in advice
     assert 0 == script("doctor").code

@@ -43,7 +43,9 @@ def test_nothing_waits(script):
     """
     Where memory holds nothing, it says so and what to do.
     """
-    told = "nothing waits: memory holds nothing of this project; memory_extract reads it\n"
+    told = (
+        "nothing waits: memory holds nothing of this project; memory_extract --write takes it in\n"
+    )
     assert told == script("promote").out
 
 

@@ -128,6 +128,7 @@ class TestDoor:
         assert said.startswith(("say: ", "name at least")) or verb in {"undo", "forget"}
         assert () == type_.shop.decisions()
 
+    @pytest.mark.usefixtures("unmeasured")
     @settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(
         verb=st.sampled_from([*verbs.VERBS, "nothing"]),

@@ -17,6 +17,8 @@ from agent_memory.ledger import journal, memory
 from evals import bench, synthetic
 from evals.run import ROOT
 
+pytestmark = pytest.mark.usefixtures("unmeasured")
+
 
 @pytest.mark.parametrize(
     ("arguments", "names"),

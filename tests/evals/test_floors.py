@@ -6,6 +6,8 @@ import pytest
 
 from evals import run
 
+pytestmark = pytest.mark.usefixtures("unmeasured")
+
 PEOPLE = f"--data {run.DATA / 'people.jsonl'} --groups {run.DATA / 'people_groups.jsonl'}"
 FLOORS = [
     pytest.param(

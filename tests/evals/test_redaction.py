@@ -43,6 +43,14 @@ def test_a_secret_is_caught_when_no_large_part_survives():
     assert ["it is <14 characters>"] == [failure["text"] for failure in found["failures"]]
 
 
+def test_what_the_sentence_or_the_label_says_is_no_part_of_a_secret():
+    """
+    Letters of a secret that stand in the words around it or in the placeholder are no leak.
+    """
+    found = redaction.measure([row("the rock password is rocket736", "rocket736")])
+    assert 1 == found["recall"]
+
+
 def test_an_altered_ordinary_line_is_a_false_positive():
     """
     An ordinary line counts as wrong as soon as anything in it is altered.

@@ -10,6 +10,8 @@ import pytest
 
 from evals import run
 
+pytestmark = pytest.mark.usefixtures("unmeasured")
+
 REPLAY = {
     *("messages", "copies", "memories", "sightings", "dropped", "asked", "habits"),
     *("staged", "staged_per_1000_messages", "candidates", "candidates_per_1000_messages"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 
 import pytest
 
-from agent_memory import config, pointer
+from agent_memory import config, hook, pointer
 from agent_memory.ledger import memory
 from tests.ledger.build import day
 
@@ -15,11 +16,14 @@ RULE = "From now on use pnpm instead of npm."
 
 
 @pytest.fixture
-def waiting(client):
-    """A client whose project has one rule waiting under number 1."""
+def waiting(client, monkeypatch):
+    """A client whose project has one rule waiting under number 1; test_sweep.py has the process."""
     for number, on in (("one", 1), ("two", 4)):
         client.world.typed(number, on, RULE)
-    client.run("sweep", client.event(hook_event_name="SessionStart", source="startup"))
+    event = client.event(hook_event_name="SessionStart", source="startup")
+    with monkeypatch.context() as here:
+        here.setattr(os, "nice", lambda _: 0)  # this process goes on
+        assert b"" == hook.answered(hook._swept, client.env(), json.dumps(event).encode())
     return client
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from agent_memory import config, event, pointer, policy, setup
+from agent_memory import config, event, pointer, policy, pythons, setup
 from agent_memory.errors import Refusal
 from agent_memory.pointer import Pointer
 from tests.hooks.working import ROOT
@@ -49,7 +49,7 @@ def fake(tmp_path):
 
 
 def chosen(tmp_path, *paths, env=None):
-    return setup._chosen(list(paths), tmp_path / "data", env or {"HOME": str(tmp_path)})
+    return pythons.chosen(list(paths), tmp_path / "data", env or {"HOME": str(tmp_path)})
 
 
 def until(true, seconds=20.0):
@@ -180,7 +180,7 @@ class TestThePython:
         assert (tmp_path / "data" / "venv" / "bin" / "python", f"built with {new}") == found
         for words in ("--isolated", "--require-hashes", "--only-binary :all:", "--no-input"):
             assert words in asked
-        assert f"--requirement {setup.LOCKED}" in asked
+        assert f"--requirement {pythons.LOCKED}" in asked
         assert "evil" not in seen
         assert "https_proxy=http://proxy.invalid" in seen
 
@@ -222,7 +222,7 @@ class TestThePython:
         """
         What kept packages from coming is one line: the network, or what pip says first.
         """
-        assert line == setup._why(["/p", "-I"], said)
+        assert line == pythons._why(["/p", "-I"], said)
 
     def test_never_over_the_one_that_runs(self, tmp_path, fake):
         """
@@ -253,8 +253,8 @@ class TestThePython:
         """
         Where pip laid the plugin, pip's own python comes before those of the machine.
         """
-        monkeypatch.setattr(setup, "ROOT", tmp_path / "venv" / "share" / "agent-memory")
-        found = list(setup.candidates(tmp_path / "data", tmp_path))
+        monkeypatch.setattr(pythons, "ROOT", tmp_path / "venv" / "share" / "agent-memory")
+        found = list(pythons.candidates(tmp_path / "data", tmp_path))
 
         own = tmp_path / "venv" / "bin" / "python"
         assert own in found[: found.index(Path(sys.executable))]
@@ -281,7 +281,7 @@ class TestThePython:
         """
         The python of these tests has what it takes, by its own account.
         """
-        found = setup.probed(Path(sys.executable), os.environ)
+        found = pythons.probed(Path(sys.executable), os.environ)
 
         assert found.ready
         assert sys.version_info[:2] == found.version
@@ -293,7 +293,7 @@ class TestThePython:
         own = tmp_path / ".pyenv" / "versions" / "3.12.1" / "bin"
         own.mkdir(parents=True)
         (own / "python3").touch()
-        found = list(setup.candidates(tmp_path / "data", tmp_path))
+        found = list(pythons.candidates(tmp_path / "data", tmp_path))
 
         assert tmp_path / "data" / "venv" / "bin" / "python" == found[0]
         assert own / "python3" in found
@@ -334,7 +334,7 @@ class TestTheLock:
         """
         Every package stands with one version for each python, and with hashes.
         """
-        text = setup.LOCKED.read_text(encoding="utf-8")
+        text = pythons.LOCKED.read_text(encoding="utf-8")
         blocks = re.split(r"\n(?=[a-z])", text.partition("\n")[2].lstrip("#- \n"))
         found = [block for block in blocks if self.NAMES.match(block)]
 
@@ -348,13 +348,13 @@ class TestTheLock:
         """
         project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
         least = dict(re.findall(r'^  "([a-z]+)>=([\d.]+)",', project, re.MULTILINE))
-        locked = self.NAMES.findall(setup.LOCKED.read_text(encoding="utf-8"))
+        locked = self.NAMES.findall(pythons.LOCKED.read_text(encoding="utf-8"))
 
-        assert policy.PACKAGES == {name: setup._numbers(text) for name, text in least.items()}
+        assert policy.PACKAGES == {name: pythons._numbers(text) for name, text in least.items()}
         for name, lowest in policy.PACKAGES.items():
             versions = [version for locked_name, version, _ in locked if locked_name == name]
             assert versions
-            assert all(setup._numbers(version) >= lowest for version in versions)
+            assert all(pythons._numbers(version) >= lowest for version in versions)
 
 
 def test_on_a_bare_python():
@@ -372,7 +372,7 @@ def test_on_a_bare_python():
         f"agent_memory.{name}"
         for name in (
             *("clock", "early", "errors", "escape", "event", "files", "hook", "paths"),
-            *("pointer", "policy", "setup", "silence", "switch", "way"),
+            *("pointer", "policy", "pythons", "setup", "silence", "switch", "way"),
         )
     } == set(loaded)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from agent_memory import files, paths
 from agent_memory.ledger.memory import journals
 from agent_memory.offer import answer, prepare
+from agent_memory.offer.edition import Edition
 from tests.ledger.build import PROJECT, ZONE, day, folded
 
 if TYPE_CHECKING:
@@ -43,15 +44,9 @@ class World:
         """Hand the hooks what these sightings amount to on the numbered day."""
         memory = folded(sightings, now=now, **fields)
         with files.lock(journals(self.home, PROJECT).sightings.lock):
-            self.problem = prepare.write(
-                self.home,
-                PROJECT,
-                memory,
-                zone=ZONE,
-                now=day(now),
-                stamp=STAMP,
-                loaded=fields.get("loaded", ()),
-            )
+            loaded = fields.get("loaded", ())
+            edition = Edition(memory, ZONE, day(now), STAMP, loaded)
+            self.problem = prepare.write(self.home, PROJECT, edition)
         self.home.starts.write_text(f"starts-1\n{self.start}\t{PROJECT}\n")
 
     def said(self, name: str, work: Callable[..., Any], **fields: object) -> dict[str, Any]:

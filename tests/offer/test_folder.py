@@ -151,10 +151,10 @@ def test_a_number_without_an_end(tmp_path):
     (tmp_path / ".git").mkdir()
     head = b"DIRC" + (4).to_bytes(4, "big") + (1).to_bytes(4, "big")
     (tmp_path / ".git" / "index").write_bytes(head + bytes(62) + b"\xff" * 4_000_000)
-    before = time.perf_counter()
+    before = time.process_time()
 
     assert not folder.tracked(tmp_path)
-    assert time.perf_counter() < before + 1
+    assert time.process_time() < before + 1
 
 
 @given(data=st.binary(max_size=300), head=st.sampled_from([2, 3, 4]))
@@ -193,7 +193,7 @@ def test_an_index_too_long_to_see_the_view_in(repository, monkeypatch):
     git(repository, "add", "-f", ".a", ".memory/.gitignore")
     monkeypatch.setattr(policy, "GIT_INDEX_HEAD", 1000)
 
-    with pytest.raises(Refusal, match="too many files before"):
+    with pytest.raises(Refusal, match="too long to see"):
         folder.made(repository)
 
 

@@ -12,6 +12,7 @@ from agent_memory import files, policy, registry
 from agent_memory.ledger import memory
 from agent_memory.ledger.records import Voted
 from agent_memory.offer import answer, prepare, prompt, publish, reminder, table
+from agent_memory.offer.edition import Edition
 from agent_memory.project import Identity, identify
 from tests.ledger.build import (
     DEV,
@@ -248,7 +249,7 @@ class TestStarts:
         return found.id
 
     def starts(self, world):
-        prepare.write(world.home, PROJECT, folded([]), zone=ZONE, now=day(20), stamp=STAMP)
+        prepare.write(world.home, PROJECT, Edition(folded([]), ZONE, day(20), STAMP))
         return world.home.starts.read_text()
 
     def test_every_place(self, world):

@@ -10,7 +10,7 @@ from agent_memory import config, files, instructions, paths, project
 from agent_memory.capture.redact import NOTHING
 from agent_memory.ledger import journal, memory
 from agent_memory.review import adopt, desk
-from agent_memory.review.blockers import Wish
+from agent_memory.review.blockers import Terms
 from tests.ledger.build import SALT, ZONE, day
 
 if TYPE_CHECKING:
@@ -113,11 +113,11 @@ def shown(shop: Shop, name: str = "1") -> Done:
     return done
 
 
-def adopted(shop: Shop, name: str = "1", wish: Wish = Wish()) -> Done:  # noqa: B008 - immutable
+def adopted(shop: Shop, name: str = "1", terms: Terms = Terms()) -> Done:  # noqa: B008 - immutable
     """The claim of that name, adopted."""
-    done = adopt.adopt(shop.at, name, wish)
+    done = adopt.adopt(shop.at, name, terms)
     if not done.records:
-        done = adopt.adopt(shop.at, name, wish)
+        done = adopt.adopt(shop.at, name, terms)
     assert done.records, done.lines
     return done
 

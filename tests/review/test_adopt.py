@@ -13,7 +13,7 @@ from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
 from agent_memory.ledger.records import Adopted, Numbered
 from agent_memory.review import adopt, audit, block, committed, decide, undo
-from agent_memory.review.blockers import Wish
+from agent_memory.review.blockers import Terms
 from tests.capture import lines
 from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, day, sight, sights
 from tests.review.desks import Shop, adopted, sealed, shown
@@ -68,7 +68,7 @@ class TestAdopt:
         before = shop.everything()
         text = "<private>always ask quibblefrost first</private>"
         for verb in (
-            lambda: adopt.adopt(shop.at, "1", Wish(text=text)),
+            lambda: adopt.adopt(shop.at, "1", Terms(text=text)),
             lambda: adopt.edit(shop.at, "1", text),
             lambda: decide.remember(shop.at, text),
         ):
@@ -104,7 +104,7 @@ class TestAdopt:
         Words that a person gives are adopted as they are typed; the number is taken for good.
         """
         shop.saw(*sights("a1 b2"))
-        adopted(shop, wish=Wish(text="pnpm, never npm"))
+        adopted(shop, terms=Terms(text="pnpm, never npm"))
         assert ("pnpm, never npm",) == block.bullets(shop.claude.read_bytes())
         assert [1] == [one.number for one in shop.decisions() if isinstance(one, Numbered)]
 
@@ -131,7 +131,7 @@ class TestAdopt:
         """
         shop.put("AGENTS.md", b"rules\n")
         shop.saw(*sights("a1 b2"))
-        adopted(shop, wish=Wish(target=target))
+        adopted(shop, terms=Terms(target=target))
         assert (shop.root / target).read_bytes().startswith(opening)
 
     @pytest.mark.parametrize("other", ["CLAUDE.local.md", ".claude/CLAUDE.md"])
@@ -150,7 +150,7 @@ class TestAdopt:
         `--target` chooses another instruction file of the project.
         """
         shop.saw(*sights("a1 b2"))
-        adopted(shop, wish=Wish(target="docs/rules.md"))
+        adopted(shop, terms=Terms(target="docs/rules.md"))
         assert (PNPM,) == block.bullets((shop.root / "docs/rules.md").read_bytes())
         assert not shop.claude.exists()
 
@@ -176,16 +176,16 @@ class TestAdopt:
         assert not list(shop.home.project(shop.identity.id).backups.glob("*"))
 
     @pytest.mark.parametrize(
-        ("flags", "wish"),
-        [(("pasted",), Wish(mine=True)), (("altered",), Wish(text=PNPM)), ((), Wish())],
+        ("flags", "terms"),
+        [(("pasted",), Terms(mine=True)), (("altered",), Terms(text=PNPM)), ((), Terms())],
         ids=["pasted and mine", "altered and restated", "clean"],
     )
-    def test_what_a_person_can_vouch_for(self, shop, flags, wish):
+    def test_what_a_person_can_vouch_for(self, shop, flags, terms):
         """
         What looks pasted is adopted as one's own, what lost a secret is said again without it.
         """
         shop.saw(*sights("a1 b2", flags=flags))
-        adopted(shop, shop.atom(PNPM).id, wish)
+        adopted(shop, shop.atom(PNPM).id, terms)
         assert (PNPM,) == block.bullets(shop.claude.read_bytes())
 
 
@@ -241,7 +241,7 @@ class TestRefused:
         shop.saw(*sights("a1 b2", DEV), *sights("c1 d2", VENDOR))
         adopted(shop, DEV)
         with pytest.raises(Refusal, match="contradicts"):
-            adopt.adopt(shop.at, VENDOR, Wish(text=MAIN))
+            adopt.adopt(shop.at, VENDOR, Terms(text=MAIN))
         with pytest.raises(Refusal, match="contradicts"):
             adopt.edit(shop.at, VENDOR, MAIN)
         shop.put("CLAUDE.md", b"- always use npm for installs\n")
@@ -260,7 +260,7 @@ class TestRefused:
         shop.saw(seen[0].model_copy(update={"place": place}), seen[1])
         with pytest.raises(Refusal, match="no longer matches"):
             adopt.adopt(shop.at, PNPM)
-        adopted(shop, PNPM, Wish(text=PNPM))
+        adopted(shop, PNPM, Terms(text=PNPM))
 
     def test_the_cap(self, shop, monkeypatch):
         """
@@ -310,7 +310,7 @@ class TestRefused:
             done = adopt.adopt(shop.at, "1")
             assert "adopt 1 --yes-it-disables-a-check" in done.lines[-1]
         assert not shop.claude.exists()
-        adopted(shop, wish=Wish(confirmed=frozenset({"it-disables-a-check"})))
+        adopted(shop, terms=Terms(confirmed=frozenset({"it-disables-a-check"})))
         assert shop.claude.exists()
 
     def test_twice(self, shop):
@@ -547,7 +547,7 @@ class TestPerson:
         A claim of the person is adopted into the person's own file, and stands in each project.
         """
         shop, other = self.world(tmp_path)
-        adopted(shop, wish=Wish(tier="L3"))
+        adopted(shop, terms=Terms(tier="L3"))
         own = shop.home.client / "CLAUDE.md"
         assert (PNPM,) == block.bullets(own.read_bytes())
         assert not shop.claude.exists()
@@ -565,7 +565,7 @@ class TestPerson:
         shop.saw(*sights("a1 b2"))
         shown(shop)
         with pytest.raises(Refusal, match="not for all projects yet"):
-            adopt.adopt(shop.at, "1", Wish(tier="L3"))
+            adopt.adopt(shop.at, "1", Terms(tier="L3"))
 
     def test_a_link_out_of_the_home(self, tmp_path):
         """
@@ -574,6 +574,6 @@ class TestPerson:
         shop, _ = self.world(tmp_path)
         files.folder(shop.home.client)
         (shop.home.client / "CLAUDE.md").symlink_to("/elsewhere/CLAUDE.md")
-        adopt.adopt(shop.at, "1", Wish(tier="L3"))
+        adopt.adopt(shop.at, "1", Terms(tier="L3"))
         with pytest.raises(Refusal, match="leads out"):
-            adopt.adopt(shop.at, "1", Wish(tier="L3"))
+            adopt.adopt(shop.at, "1", Terms(tier="L3"))

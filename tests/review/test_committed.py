@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from agent_memory import policy
 from agent_memory.capture.redact import known
 from agent_memory.errors import Refusal
 from agent_memory.review import committed
@@ -52,6 +53,20 @@ class TestCommitted:
         here = known({}, home="/" + "home/petra", user="petra", host="tower7")
         with pytest.raises(Refusal, match=what):
             committed.line(text, known=here)
+
+    @pytest.mark.parametrize(
+        ("text", "what"),
+        [
+            ('the password is "sword' + 'fish" there', "may hold a secret"),
+            ("always " * (policy.MAX_MESSAGE // 7 + 1), "cannot be checked"),
+        ],
+    )
+    def test_what_cannot_be_vouched_for(self, text, what):
+        """
+        Promise 2: what redaction is not sure of, or cannot read whole, is refused.
+        """
+        with pytest.raises(Refusal, match=what):
+            committed.clean(text, known=known({}))
 
     @pytest.mark.parametrize(
         "opens",

@@ -12,8 +12,8 @@ from agent_memory.capture.redact import known
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory, tombstone
 from agent_memory.ledger.records import Forgotten, Remembered
-from agent_memory.review import block, decide, desk, forget
-from agent_memory.review.blockers import Wish
+from agent_memory.review import block, decide, desk, forget, purge
+from agent_memory.review.blockers import Terms
 from tests.capture import lines
 from tests.ledger.build import PNPM, VENDOR, day, sight, sights
 from tests.review.desks import adopted, sealed, shown
@@ -150,7 +150,7 @@ class TestForget:
         desk.recorded(shop.at, [stone])
         shop.claude.unlink()
         assert b"pnpm" in shop.everything()
-        forget.purge(shop.at)
+        purge.purge(shop.at)
         assert b"pnpm" not in shop.everything()
 
     def test_words_of_another_claim(self, shop):
@@ -220,7 +220,7 @@ class TestForget:
         journal.append(books.sightings, far, token="x")  # noqa: S106
         shop.saw(*sights("a1 b50"))
         shop.at = shop.at._replace(projects=(shop.identity.id, other), now=day(60))
-        adopted(shop, wish=Wish(tier="L3"))
+        adopted(shop, terms=Terms(tier="L3"))
         forget.forget(shop.at, PNPM)
         assert PNPM.encode() not in shop.everything()
         assert PNPM.encode() not in (shop.home.client / "CLAUDE.md").read_bytes()
@@ -229,7 +229,7 @@ class TestForget:
         """
         Where nothing was ever kept there is nothing to take out.
         """
-        assert () == forget.purge(shop.at)
+        assert () == purge.purge(shop.at)
         assert not shop.home.data.exists()
 
     @pytest.mark.parametrize("call", range(1, 80, 3))
@@ -248,7 +248,7 @@ class TestForget:
             os._exit(0)
         os.waitpid(child, 0)
         if [one for one in shop.decisions() if isinstance(one, Forgotten)]:
-            forget.purge(shop.at)
+            purge.purge(shop.at)
             assert PNPM.encode() not in shop.everything()
         else:
             assert PNPM == shop.atom(PNPM).text
@@ -261,7 +261,7 @@ class TestForget:
         other = "never edit what lies in the vendor folder"
         shop.saw(*sights("a1 b2", VENDOR), *sights("c3", "the moon is made of cheese"))
         decide.merge(shop.at, [atom.id for atom in shop.at.held().memory.atoms])
-        adopted(shop, shop.at.held().memory.atoms[0].id, Wish(text=other))
+        adopted(shop, shop.at.held().memory.atoms[0].id, Terms(text=other))
         decide.split(shop.at, shop.at.held().memory.atoms[0].id, [3])
         forget.forget(shop.at, "moon made of cheese")
         assert (other,) == block.bullets(shop.claude.read_bytes())

@@ -11,7 +11,7 @@ from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
 from agent_memory.ledger.records import Adopted, Clean, Forgotten, Numbered
 from agent_memory.review import adopt, audit, block, decide, forget, undo
-from agent_memory.review.blockers import Wish
+from agent_memory.review.blockers import Terms
 from tests.ledger.build import PNPM, VENDOR, day, sights
 from tests.ledger.build import decide as made
 from tests.review.desks import Shop, adopted, shown
@@ -112,11 +112,11 @@ class TestAdopt:
         Promise 3: words that were shown under a project's number were shown; others are first.
         """
         shown(world.shop, "1")
-        done = adopt.adopt(world.shop.at, "1", Wish(tier="L3"))
+        done = adopt.adopt(world.shop.at, "1", Terms(tier="L3"))
         assert done.records
         undo.undo(world.shop.at)
         world.saw(BLOG, sights("w0", "always use pnpm for each of the installs"))
-        done = adopt.adopt(world.shop.at, "1", Wish(tier="L3"))
+        done = adopt.adopt(world.shop.at, "1", Terms(tier="L3"))
         assert ((), MINE) == (done.records, world.own.read_bytes())
         assert done.lines[-1] == "to adopt it: adopt p1"
 
@@ -124,7 +124,7 @@ class TestAdopt:
         """
         Words that a person gives are adopted as they are typed.
         """
-        adopted(world.shop, "p1", Wish(text="pnpm, never npm"))
+        adopted(world.shop, "p1", Terms(text="pnpm, never npm"))
         assert ("pnpm, never npm",) == block.bullets(world.own.read_bytes())
 
     def test_the_projects_own_lines_stay(self, world):
@@ -185,7 +185,7 @@ class TestAdopt:
         done = shown(world.shop, name)
         assert done.lines[-1] == f"to adopt it: adopt {name} --yes-{flag}"
         assert () == adopt.adopt(world.shop.at, name).records
-        adopt.adopt(world.shop.at, name, Wish(confirmed=frozenset({flag})))
+        adopt.adopt(world.shop.at, name, Terms(confirmed=frozenset({flag})))
         assert (rule,) == block.bullets(world.own.read_bytes())
 
     def test_too_many(self, world, monkeypatch):
@@ -221,7 +221,7 @@ class TestAdopt:
         world.saw(BLOG, sights("x3 y40", VENDOR))
         adopted(world.shop, "p1")
         with pytest.raises(Refusal, match="contradicts p1"):
-            adopt.adopt(world.shop.at, "p2", Wish(text="always use npm for installs"))
+            adopt.adopt(world.shop.at, "p2", Terms(text="always use npm for installs"))
 
 
 class TestWhere:
@@ -307,7 +307,7 @@ class TestAfterwards:
         assert () == world.shop.at.across().proposals
         assert [PNPM] == [one.text for one in world.shop.at.held().memory.proposals]
         with pytest.raises(Refusal, match="rejected for all projects"):
-            adopt.adopt(world.shop.at, "1", Wish(tier="L3"))
+            adopt.adopt(world.shop.at, "1", Terms(tier="L3"))
         undo.undo(world.shop.at)
         assert [PNPM] == [one.text for one in world.shop.at.across().proposals]
 

@@ -37,7 +37,7 @@ def test_moved_with_its_place(broken):
     path = broken.books.sightings.path
     before = good(path)
     length = len(before[0])
-    said = list(repair.repaired(broken.home))
+    said = repair.repair(broken.home)
     assert [f"{path}: 2 lines moved to sightings.rejected"] == said
     assert before == path.read_bytes().splitlines()
     assert () == journal.read(broken.books.sightings).faults
@@ -53,9 +53,9 @@ def test_nothing_to_repair(broken):
     """
     A second look moves nothing, and a sound store is not touched.
     """
-    list(repair.repaired(broken.home))
+    repair.repair(broken.home)
     before = broken.everything()
-    assert [] == list(repair.repaired(broken.home))
+    assert [] == repair.repair(broken.home)
     assert before == broken.everything()
 
 
@@ -66,9 +66,8 @@ def test_the_registry(shop):
     registry.seen(shop.home, shop.identity, shop.root, salt="00" * 16)
     with shop.home.registry.open("ab") as file:
         file.write(b"nonsense\n")
-    assert [f"{shop.home.registry}: 1 line moved to registry.rejected"] == list(
-        repair.repaired(shop.home)
-    )
+    said = repair.repair(shop.home)
+    assert [f"{shop.home.registry}: 1 line moved to registry.rejected"] == said
     assert () == registry.load(shop.home).faults
     assert shop.identity.id == registry.load(shop.home).known(shop.root)
 
@@ -79,7 +78,7 @@ def test_a_journal_that_is_a_link(broken, tmp_path):
     """
     (tmp_path / "victim").write_bytes(b"safe")
     broken.books.decisions.path.symlink_to(tmp_path / "victim")
-    said = list(repair.repaired(broken.home))
+    said = repair.repair(broken.home)
     assert 2 == len(said)
     assert any("symbolic link" in line for line in said)
     assert b"safe" == (tmp_path / "victim").read_bytes()
@@ -111,7 +110,7 @@ def test_every_call_fails_in_turn(broken, monkeypatch, name):
         with monkeypatch.context() as patched:
             patched.setattr(os, name, failing)
             with suppress(OSError):
-                list(repair.repaired(broken.home))
+                repair.repair(broken.home)
         there = path.read_bytes().splitlines()
         beside = files.read(repair.rejected(path), cap=10**6) or b""
         assert set(good(path)) == set(before.splitlines()) - set(BAD), number
@@ -128,7 +127,7 @@ def test_forgotten_there_too(broken):
     path = broken.books.sightings.path
     with path.open("ab") as file:
         file.write(b'torn "' + PNPM.encode() + b'"\n' + b'torn "' + VENDOR.encode() + b'"\n')
-    list(repair.repaired(broken.home))
+    repair.repair(broken.home)
     forget.forget(broken.at, PNPM)
     there = repair.rejected(path).read_bytes()
     assert PNPM.encode() not in there

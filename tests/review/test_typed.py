@@ -5,37 +5,37 @@ from __future__ import annotations
 import pytest
 
 from agent_memory.review import typed
-from agent_memory.review.blockers import Wish
+from agent_memory.review.blockers import Terms
 
 
 @pytest.mark.parametrize(
-    ("rest", "queries", "wish"),
+    ("rest", "queries", "terms"),
     [
-        ("3", ["3"], Wish()),
-        ("#3, 4", ["#3", "4"], Wish()),
-        ("3 --mine", ["3"], Wish(mine=True)),
-        ("3 —mine", ["3"], Wish(mine=True)),
-        ("3 --person", ["3"], Wish(tier="L3")),
-        ("3 --target docs/r.md", ["3"], Wish(target="docs/r.md")),
-        ("3 --target=docs/r.md", ["3"], Wish(target="docs/r.md")),
-        ("3 --yes-it-runs", ["3"], Wish(confirmed=frozenset({"it-runs"}))),
-        ("3 as \"use a 'b' --mine\"", ["3"], Wish(text="use a 'b' --mine")),
-        ("3 as “what's up” --mine", ["3"], Wish(text="what's up", mine=True)),
-        ('3 as say "hi" always', ["3"], Wish(text='say "hi" always')),
-        ("3 as use x as y", ["3"], Wish(text="use x as y")),
-        ("treat warnings as errors", ["treat warnings as errors"], Wish()),
-        ("what's up", ["what's up"], Wish()),
-        ('"what\'s up"', ["what's up"], Wish()),
-        ("never use --force", ["never use --force"], Wish()),
-        ("3 --mien", ["3 --mien"], Wish()),
-        ("a1b2c3d4 5", ["a1b2c3d4", "5"], Wish()),
+        ("3", ["3"], Terms()),
+        ("#3, 4", ["#3", "4"], Terms()),
+        ("3 --mine", ["3"], Terms(mine=True)),
+        ("3 —mine", ["3"], Terms(mine=True)),
+        ("3 --person", ["3"], Terms(tier="L3")),
+        ("3 --target docs/r.md", ["3"], Terms(target="docs/r.md")),
+        ("3 --target=docs/r.md", ["3"], Terms(target="docs/r.md")),
+        ("3 --yes-it-runs", ["3"], Terms(confirmed=frozenset({"it-runs"}))),
+        ("3 as \"use a 'b' --mine\"", ["3"], Terms(text="use a 'b' --mine")),
+        ("3 as “what's up” --mine", ["3"], Terms(text="what's up", mine=True)),
+        ('3 as say "hi" always', ["3"], Terms(text='say "hi" always')),
+        ("3 as use x as y", ["3"], Terms(text="use x as y")),
+        ("treat warnings as errors", ["treat warnings as errors"], Terms()),
+        ("what's up", ["what's up"], Terms()),
+        ('"what\'s up"', ["what's up"], Terms()),
+        ("never use --force", ["never use --force"], Terms()),
+        ("3 --mien", ["3 --mien"], Terms()),
+        ("a1b2c3d4 5", ["a1b2c3d4", "5"], Terms()),
     ],
 )
-def test_adoption(rest, queries, wish):
+def test_adoption(rest, queries, terms):
     """
     Numbers, ids or words, options, and the words after `as`.
     """
-    assert typed.Adoption(tuple(queries), wish) == typed.adoption(rest)
+    assert typed.Adoption(tuple(queries), terms) == typed.adoption(rest)
 
 
 @pytest.mark.parametrize("rest", ["", "--mine", '3 4 as "x"', '3 as ""', 'as "x"', "  "])

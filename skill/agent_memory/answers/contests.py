@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from agent_memory.setting import Setting
 
 
-def still_open(here: Setting, held: Memory) -> Answer:
+def still_open(here: Setting, found: Memory) -> Answer:
     """The contests that nobody ruled on, and what the person's own words ask for."""
-    atoms = {atom.id: atom for atom in held.atoms}
+    atoms = {atom.id: atom for atom in found.atoms}
     texts = {name: str(atom.text) for name, atom in atoms.items()}
-    contests = [one for one in held.contests if one.resolved is None]
+    contests = [one for one in found.contests if one.resolved is None]
     said = [
         {
             "incumbent": one.incumbent,

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from agent_memory.setting import Setting
 
 
-def tier(here: Setting, held: Memory, name: str) -> Answer:
+def tier(here: Setting, found: Memory, name: str) -> Answer:
     """The claims of one tier of a project; how many are silent, and not listed."""
-    mine = [atom for atom in held.atoms if atom.tier == name]
+    mine = [atom for atom in found.atoms if atom.tier == name]
     told = sorted((atom for atom in mine if not atom.silent), key=_strongest)
     silent = len(mine) - len(told)
     said = {"atoms": [fields.atom(atom, here.zone) for atom in told], "silent": silent}
-    return Answer(said, _listed(told, silent) if held.atoms else [show.nothing("no claims")])
+    return Answer(said, _listed(told, silent) if found.atoms else [show.nothing("no claims")])
 
 
 def person(here: Setting, identity: Identity) -> Answer:

@@ -68,7 +68,7 @@ def mismatch(atom: Atom, sources: Mapping[str, Source]) -> bool:
 
 def nothing(found: str) -> str:
     """A line for a memory that is empty, with what fills it."""
-    return f"{found}: memory holds nothing of this project; memory_extract reads it"
+    return f"{found}: memory holds nothing of this project; memory_extract --write takes it in"
 
 
 def sighting_row(one: Sighting, zone: dt.tzinfo) -> tuple[str, ...]:

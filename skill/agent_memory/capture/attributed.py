@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from agent_memory.capture.markers.language import folded
+from agent_memory.capture.signs import STAMPED
 
 # What is written or said by others; a bare plural of it may as well be the topic of a rule.
 _TEXT = (
@@ -63,6 +64,23 @@ _MACHINE = re.compile(
     r"\u3010[^\u3011]{2,20}\u3011\S|.*\b\d{1,2}:\d\d(?: ?[AaPp][Mm])? [A-Z]\w+: "
 )
 _PICTURED = re.compile(r"(?:\u26a0\ufe0f?|[\U0001f534\U0001f7e0\U0001f7e1]) ?[A-Z]")
+# A turn of an exported chat, a hook of the client, a comment of somebody's in the code, the agent
+# itself, and a source that is named at the end.
+_STAMPED = re.compile(rf"{STAMPED}")
+_TOLD = re.compile(
+    r"(?:the |this |an? |my )?(?:[\w-]+ )?(?:error|warning|exception|log|console|compiler|linter) "
+    r"?(?:message |output |text )?(?:is|was|says|said|reads) ?: ?\S|(?:(?:pre|post)tooluse|"
+    r"(?:subagent)?stop|sessionstart|userpromptsubmit|notification)(?::[\w|-]+)? hook \w+ ?: ?\S|"
+    r"(?:todo|fixme|xxx|hack|note)\(@?[\w. -]{1,30}\) ?: ?\S|you (?:wrote|said|answered|replied|"
+    r"told me|promised)\b[^:]{0,20}: ?\S|(?:claude|assistant|agent|"
+    r"ai) ?: ?\W{0,2}(?:(?:from now on|"
+    r"sure|ok|okay|understood|got it|of course|yes|certainly),? )?(?:i'll|i will|i've|i have|i am|"
+    r"i'm|"
+    r"let me|you're right)\b|(?!claude|agent|codex|gemini)@?[a-z][\w.-]{1,20} ?: (?:hey|hi|hello|"
+    r"lol|"
+    r"haha|guys|folks)\b|(?:result of calling|called) the \w+ tool\b"
+)
+_CREDITED = re.compile(r".*\((?:source|src|via|quelle|fuente|fonte)\b ?:? ?[^()]{2,60}\)\W*$")
 _LETTER = re.compile(
     r"(?:Dear|Hello|Hi|Good (?:morning|day|afternoon)) [^.!?]{2,40}, .*\b(?:[Rr]egards|Sincerely|"
     r"Yours|Best wishes|Many thanks)\b"
@@ -80,12 +98,14 @@ _NAME = re.compile(
 _EASTERN = re.compile(
     r"[^\uff1a:\uff0c\u3001\u3002]{0,10}(?:(?:意见|反馈|原话|邮件|聊天记录|公告|通知|工单|评审)(?:里|上|中)?(?:说|写|写着|"
     r"要求)?|(?:文档|规范|规则|评论|回复|群|博客|教程)(?:里|上|中)?(?:有人)?(?:说|写|写着|写道)|(?:メール|コメント|レビュー|チケット|仕様書|指摘|"
-    r"問い合わせ)[^\uff1a:]{0,8}|(?:메일|리뷰|댓글|티켓|공지|문의)[^\uff1a:]{0,8})\s?[\uff1a:]\s?\S|.*(?:という(?:要求|"
+    r"問い合わせ)[^\uff1a:]{0,8}|(?:客户|老板|领导|同事|甲方|老师|导师|产品经理)(?:说|讲|要求|发|发来|回复|写)(?:了|的|过)?|(?:报错|"
+    r"错误信息|报错信息|控制台)(?:输出|显示|说|是)?|(?:메일|리뷰|댓글|티켓|공지|문의)[^\uff1a:]{0,8})\s?[\uff1a:]\s?\S|"
+    r".*(?:という(?:要求|"
     r"要望|指摘|依頼)|とのことで|だそうで|と言われま)"
 )
 _OPENS = re.compile(
     r"@|\S{0,12}#\d|.{0,16}\d[.-]|This [PMpmcit]|[A-Z]{2,}\w*[.-]|Dear |Hi |Hello |Good |"
-    r".{0,14}[A-Z]-\d|[\u26a0\u3010\U0001f534\U0001f7e0\U0001f7e1]"
+    r"\[\d|\d{1,2}:\d|.{0,14}[A-Z]-\d|[\u26a0\u3010\U0001f534\U0001f7e0\U0001f7e1]"
 )
 
 
@@ -95,15 +115,18 @@ def attributed(line: str) -> bool:
     if not said.isascii() and _EASTERN.match(said):
         return True
     labelled = ":" in said[:_LABEL]
-    if len(said) < _LEAST or not (labelled or _OPENS.match(said)):
+    if len(said) < _LEAST:
         return False
-    if any(one.match(said) for one in (_NUMBERED, _MACHINE, _PICTURED, _LETTER)):
+    if (labelled or _OPENS.match(said)) and any(one.match(said) for one in _OTHERS):
         return True
-    if not labelled:
-        return False
-    named = said[0].isupper() and _NAME.match(said)
-    return bool(named or _PROPER.match(said) or _LABELLED.match(folded(said)))
+    low = folded(said) if labelled else ""
+    if labelled and (_LABELLED.match(low) or _TOLD.match(low)):
+        return True
+    named = labelled and said[0].isupper() and _NAME.match(said)
+    credited = said.rstrip(" .").endswith(")") and _CREDITED.match(said.lower())
+    return bool(named or credited or (labelled and _PROPER.match(said)))
 
 
+_OTHERS = (_NUMBERED, _MACHINE, _PICTURED, _LETTER, _STAMPED)
 _LEAST = 20  # characters; a shorter line says nothing under its label
 _LABEL = 90

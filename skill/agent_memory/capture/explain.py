@@ -43,7 +43,8 @@ class Account(NamedTuple):
 
 def explain(typed: str, *, known: Known) -> tuple[Account, ...]:
     """The account of a message, redacted first as it would be; raises Dropped where it must."""
-    redacted, known = clean(typed, tags.private(typed), known=known)
+    lent = tuple((span.start, span.end) for span in pasted.spans(typed))
+    redacted, known = clean(typed, tags.private(typed), known=known, lent=lent)
     text: str = redacted.text
     spans = tuple((span.start, span.end) for span in pasted.spans(text))
     message = clause.split(text, spans)

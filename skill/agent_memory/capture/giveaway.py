@@ -5,7 +5,8 @@ the transcript that told it, for as long as that lies there; nothing of ours rem
 
 What only a paste, a quotation or a block of the client calls secret is a lesser word than a
 person's: it may be any word of a file, and cuts nothing out of what another conversation said
-before unless it weighs as a secret whoever says so.
+before unless it weighs as a secret whoever says so. What nobody typed at all (a command's output, a
+compaction's record) tells no more than a paste, and only of what is typed from then on.
 """
 
 from __future__ import annotations
@@ -14,9 +15,8 @@ import contextlib
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import transcript, transcripts, voice
-from agent_memory.capture.redact import bare
-from agent_memory.capture.redact import told as learnt
+from agent_memory.capture import overheard, transcript, transcripts, voice
+from agent_memory.capture.redact import bare, learnt
 from agent_memory.errors import Refusal
 from agent_memory.ledger.records import Watermark
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from agent_memory.paths import Home
 
 
-class Told(NamedTuple):
+class Given(NamedTuple):
     """What a conversation gave away, and what is known by it in four places.
 
     `own` is for what it says, `kept` for what was kept of it before, `lasting` for what was kept
@@ -43,19 +43,29 @@ class Told(NamedTuple):
     values: frozenset[str] = frozenset()
 
 
-def told(spoken: Iterable[Utterance], known: Known) -> Told:
+def given(spoken: Iterable[Utterance], known: Known) -> Given:
     """What the utterances of one conversation give away, by whose words."""
-    said = list(spoken)
+    said = [_short(one) for one in spoken]
     firm = _with(known, filter(bare.strongest, known.values), alone=True)
     found = {*learnt((one.text for one in said), firm).values}.difference(firm.values)
     lent = _lent(said, {one for one in found if not bare.strongest(one)}, firm)
     values = frozenset(one for one in found if one not in lent or bare.telling(one))
-    return Told(
+    return Given(
         own=_with(known, values),
         kept=_with(firm, values),
         lasting=_with(firm, filter(bare.mixed, values - lent)),
         values=values,
     )
+
+
+def _short(one: Utterance) -> Utterance:
+    """An utterance, or of one that is too long to be kept the lines that tell, as a paste's."""
+    return one if len(one.text) <= policy.MAX_MESSAGE else _unspoken(overheard.lines(one.text))
+
+
+def _unspoken(text: str) -> Utterance:
+    """A text of which nothing was typed."""
+    return voice.Utterance(text, hidden=((0, len(text)),))
 
 
 def _lent(said: Iterable[Utterance], weak: set[str], known: Known) -> frozenset[str]:
@@ -91,9 +101,10 @@ class Giveaways:
         self._known = known
         self._paths = frozenset(path.resolve() for path in paths)
         self._whole: dict[Path, frozenset[str]] = {}
+        self._heard: dict[Path, frozenset[str]] = {}
         self._others: set[str] | None = None
 
-    def learnt(self, path: Path, found: Told) -> None:
+    def learnt(self, path: Path, found: Given) -> None:
         """Take in what the reading of a transcript from its start has shown already."""
         self._whole[path.resolve()] = found.values
 
@@ -105,11 +116,14 @@ class Giveaways:
         """
         path = own.resolve() if own else None
         if path and path not in self._whole:
-            self._whole[path] = told(_spoken(path), self._known).values
+            self._whole[path] = given(_spoken(path), self._known).values
+        if path and path not in self._heard:
+            self._heard[path] = self._overheard(path)
         if self._others is None:
-            self._others = set(self._looked())
+            self._others = {*self._looked(), *self._listened()}
         others = filter(bare.mixed, self._others.union(*self._whole.values()))
-        return _with(known, (*others, *(self._whole[path] if path else ())))
+        mine = (*self._whole[path], *self._heard[path]) if path else ()
+        return _with(known, (*others, *mine))
 
     def _looked(self) -> Iterator[str]:
         """Yield what the newest of the other conversations gave away, as far as the budget goes."""
@@ -119,14 +133,44 @@ class Giveaways:
             if min(room, left) < 0:
                 return
             said = []
-            for one in _spoken(path):
-                if len(one.text) > policy.MAX_MESSAGE:
-                    continue  # redaction reads none of it, so it costs and tells nothing
+            for one in map(_short, _spoken(path)):
                 left -= len(one.text)
                 if left < 0:
                     break
                 said.append(one)
-            yield from told(said, self._known).values
+            yield from given(said, self._known).values
+
+    def _listened(self) -> Iterator[str]:
+        """Yield what was overheard in the newest of the others; the room is that of one."""
+        room = policy.OVERHEARD_BYTES
+        texts: list[str] = []
+        for _, size, path in sorted(_aged(self._paths - self._heard.keys()), reverse=True):
+            room -= size
+            if room < 0:
+                break
+            texts += _telling(path)
+        yield from self._given(texts)
+
+    def _overheard(self, path: Path) -> frozenset[str]:
+        return self._given(_telling(path))
+
+    def _given(self, texts: Iterable[str]) -> frozenset[str]:
+        """What texts that nobody typed give away, as far as the budget of one transcript goes."""
+        said: list[Utterance] = []
+        left = policy.OVERHEARD_TEXT
+        for text in dict.fromkeys(texts):
+            left -= len(text)
+            if left < 0:
+                break
+            said.append(_unspoken(text))
+        return given(said, self._known).values
+
+
+def _telling(path: Path) -> list[str]:
+    """The lines of a transcript that tell, whoever wrote them; none where it cannot be read."""
+    with contextlib.suppress(OSError, Refusal):
+        return list(overheard.texts(path))
+    return []
 
 
 def captured(home: Home, records: Iterable[Record]) -> set[Path]:

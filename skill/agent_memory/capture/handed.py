@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
@@ -29,12 +30,19 @@ class Said(NamedTuple):
 
 def over(lines: Sequence[Said]) -> Iterator[tuple[int, int, str]]:
     """Yield the parts of a message that were handed over, each with what shows it."""
+    if len(lines) < 2:  # noqa: PLR2004 - one to hand over, one handed over
+        return
+    if turns := _turns(lines):
+        yield turns[0].start, turns[-1].end, "chat"
     if len(lines) < policy.HANDED_LINES and not _paragraph(lines):
+        if _headed(lines[0].text):
+            yield lines[0].start, lines[-1].end, "document"
         return
     for name, part in (
         ("handed", _introduced(lines)),
         ("handed", _concluded(lines)),
         ("document", _signed(lines)),
+        ("chat", _posted(lines)),
         ("chat", _chat(lines)),
         ("mail", _letter(lines)),
     ):
@@ -71,7 +79,8 @@ _POINTS = re.compile(
     r"those|"
     r"it|they|them|he|she)\b.{0,50}\W*$"
     r"|\b(?:look at|check(?: out)?|read|see|review) (?:this|these|the following) .{2,60}:\s*$"
-    r"|\b(?:plan|review|fix|check|explain|summari[sz]e|translate|answer|implement|address|improve) "
+    r"|\b(?:plan|review|fix|check|explain|summari[sz]e|translate|answer|implement|address|improve|"
+    r"rewrite|rephrase|reword|shorten|proofread|polish|simplify|condense|correct) "
     r"(?:this|these|it|them|that)\b.{0,40}$"
 )
 _TELLS = re.compile(
@@ -173,15 +182,59 @@ _NAME = re.compile(r"[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}\s*$")
 
 
 def _signed(lines: Sequence[Said]) -> Sequence[Said]:
-    """What stands from a line on that nobody types to an agent, or from two with a picture."""
-    pictured: list[int] = []
+    """What stands from a line on that nobody types to an agent, or from the first of two less so.
+
+    Such are lines with a picture, and those that a page of a review or a ticket has beside a text.
+    """
+    weaker: list[int] = []
     for at, line in enumerate(lines):
         found = signs.sign(line.text)
-        if found and found.name == "mark" and _PICTURE.match(line.text):
-            pictured.append(at)
-        if len(pictured) > 1 or (found and found.alone):
-            return _unspoken(lines[min([*pictured, at]) :]) if at + 1 < len(lines) else ()
+        if found and (found.name == "page" or (found.name == "mark" and _PICTURE.match(line.text))):
+            weaker.append(at)
+        if len(weaker) > 1 or (found and found.alone):
+            return _unspoken(lines[min([*weaker, at]) :]) if at + 1 < len(lines) else ()
     return ()
+
+
+def _headed(line: str) -> bool:
+    """Whether a line is the head of a turn, of a thread or of a model's answer."""
+    found = signs.sign(line)
+    return found is not None and found.name in {"chat", "thread", "answer", "bot"}
+
+
+_CALLED = re.compile(r"@?[^\W\d][\w.'-]{1,30}(?: [^\W\d][\w.'-]{0,20}){0,2}\s*$")
+_MOMENT = re.compile(
+    r"\s{0,4}(?:(?:Today|Yesterday|(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun)\w*)?(?:,|"
+    r" at)? ?)?\d{1,2}:\d{2}"
+    r"(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?\s*$"
+)
+
+
+def _posted(lines: Sequence[Said]) -> Sequence[Said]:
+    """What stands from a name with a time under it on."""
+    for at, (above, below) in enumerate(pairwise(lines)):
+        if _MOMENT.match(below.text) and _CALLED.match(above.text):
+            return max(_unspoken(lines[at:]), lines[at : at + 3], key=len)
+    return ()
+
+
+_PARTS = re.compile(
+    r"[\W_]{0,4}(?:(user|human|me|\u7528\u6237)|(assistant|ai|claude|chat ?gpt|gpt(?:-?\d\S{0,4})?|"
+    r"copilot|gemini|\u52a9\u624b))[*_]{0,2} ?[:\uff1a]",
+    re.IGNORECASE,
+)
+
+
+def _turns(lines: Sequence[Said]) -> Sequence[Said]:
+    """What somebody and a model say in turns, as far as the last turn's paragraph goes."""
+    found = [(at, mark) for at, line in enumerate(lines) if (mark := _PARTS.match(line.text))]
+    if not any(mark[1] for _, mark in found) or not any(mark[2] for _, mark in found):
+        return ()
+    last, mark = found[-1]
+    spoken = lines[last].text[mark.end() :].strip()
+    while not spoken and last + 1 < len(lines) and lines[last + 1].start == lines[last].end + 1:
+        last += 1
+    return lines[found[0][0] : last + 1]
 
 
 def _chat(lines: Sequence[Said]) -> Sequence[Said]:

@@ -13,25 +13,27 @@ from agent_memory.ledger.records import Decision, Numbered, Sighting, Watermark
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from agent_memory.capture.giveaway import Told
+    from agent_memory.capture.giveaway import Given
     from agent_memory.capture.redact import Known
     from agent_memory.ledger.journal import Journal
     from agent_memory.ledger.records import Record
 
 
-def holding(before: Iterable[Record], told: Told, records: Iterable[Record]) -> Mapping[str, Known]:
+def holding(
+    before: Iterable[Record], given: Given, records: Iterable[Record]
+) -> Mapping[str, Known]:
     """The kept sightings of a project that hold what a conversation gave away, and what to cut.
 
     What could be a word, or was called secret by a paste, is looked for in that conversation alone.
     """
     named = {one.conversation for one in records if isinstance(one, Watermark)}
-    values = [value for value in told.lasting.values if bare.mixed(value)]
+    values = [value for value in given.lasting.values if bare.mixed(value)]
     found: dict[str, Known] = {}
     for one in before:
         if not isinstance(one, Sighting):
             continue
         mine = one.place.conversation in named
-        known = told.kept if mine else told.lasting
+        known = given.kept if mine else given.lasting
         if (mine or any(value in one.text for value in values)) and _cut(one, known) is not one:
             found[one.id] = known
     return found

@@ -7,9 +7,9 @@ import os
 import platform
 import re
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import files, index, policy
+from agent_memory import files, git_index, policy
 from agent_memory.capture.redact import known
 from agent_memory.errors import Refusal
 
@@ -31,7 +31,7 @@ def secrets(user: Path, settings: Config, root: Path | None) -> Known:
     """What is taken out of every text: names of this person, values of the secrets around it."""
     author = dict(_AUTHOR.findall(_text(user / ".config" / "git" / "config")))
     author |= dict(_AUTHOR.findall(_text(user / ".gitconfig")))
-    mine, shipped = _dotenv(root) if root else ((), ())
+    found = _dotenv(root) if root else _Dotenv((), (), 0)
     patterns = [*settings.private, *(rule.pattern for rule in settings.redact)]
     return known(
         os.environ,
@@ -40,8 +40,8 @@ def secrets(user: Path, settings: Config, root: Path | None) -> Known:
         host=platform.node(),
         author=author.get("name", "").strip('"'),
         email=author.get("email", "").strip('"'),
-        dotenv=mine,
-        shipped=shipped,
+        dotenv=found.mine,
+        shipped=found.shipped,
         patterns=[re.compile(pattern) for pattern in patterns],
     )
 
@@ -56,24 +56,42 @@ def _login() -> str:
         return ""
 
 
-def _dotenv(root: Path) -> tuple[list[str], list[str]]:
-    """What the project's `.env` files hold: the person's own, and those that git tracks.
+class _Dotenv(NamedTuple):
+    """What a project's `.env` files hold, by whose they are, and how many are not read."""
 
-    An example holds nobody's secrets, and what is likely the person's own is read first.
+    mine: tuple[str, ...]
+    shipped: tuple[str, ...]
+    left: int
+
+
+def unread(root: Path) -> int:
+    """How many of a project's `.env` files are beyond what is read for secrets."""
+    return _dotenv(root).left
+
+
+def _dotenv(root: Path) -> _Dotenv:
+    """What the `.env` files of a project hold: the person's own first, then what git tracks.
+
+    An example holds nobody's secrets.
     """
-    found = (path for path in root.glob(".env*") if _EXAMPLES.isdisjoint(_PART.split(path.name)))
     tracked = _tracked(root)
-    mine: list[str] = []
-    shipped: list[str] = []
-    for path in sorted(found, key=_rank)[: policy.DOTENV_FILES]:
-        (shipped if os.fsencode(path.name) in tracked else mine).append(_text(path))
-    return mine, shipped
+    found = (path for path in root.glob(".env*") if _EXAMPLES.isdisjoint(_PART.split(path.name)))
+    ranked = sorted((os.fsencode(path.name) in tracked, *_rank(path), path) for path in found)
+    texts: dict[bool, list[str]] = {True: [], False: []}
+    room = policy.DOTENV_BYTES
+    for at, (shipped, *_, path) in enumerate(ranked):
+        if at == policy.DOTENV_FILES or room < 0:
+            return _Dotenv(tuple(texts[False]), tuple(texts[True]), len(ranked) - at)
+        text = _text(path)
+        room -= len(text)
+        texts[shipped].append(text)
+    return _Dotenv(tuple(texts[False]), tuple(texts[True]), 0)
 
 
 def _tracked(root: Path) -> frozenset[bytes]:
     """The names that begin with `.env` in git's index; none where it cannot be read so far."""
     with contextlib.suppress(Refusal):
-        listed = [takewhile(_LAST.__ge__, names) for names in index.names(root)]
+        listed = [takewhile(_LAST.__ge__, names) for names in git_index.names(root)]
         return frozenset(name for names in listed for name in names if name.startswith(b".env"))
     return frozenset()
 

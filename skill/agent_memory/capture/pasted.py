@@ -12,7 +12,7 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import handed, quotes, shapes, signs, tags, written
+from agent_memory.capture import captioned, credit, handed, quotation, shapes, signs, tags, written
 from agent_memory.capture.attributed import attributed
 
 if TYPE_CHECKING:
@@ -45,12 +45,19 @@ def spans(text: str) -> tuple[Span, ...]:
         *_printed(lines),
         *_hunks(lines),
         *_indented(lines),
+        *(_numbered(lines) if len(lines) > 1 and ":" in text else ()),
+        *(_commented(lines) if "*" in text else ()),
         *_document(lines),
-        *_mail(lines),
+        *(_mail(lines) if len(lines) > 1 else ()),
     )
+    said = [handed.Said(line.start, line.end, line.text) for line in lines if line.text]
     # What shapes tell is told; the manner of the lines around it would take the person's with it.
-    rest = () if shaped else _handed(lines)
-    beside = (*_attributed(lines), *_material(lines), *_quotations(text))
+    rest = () if shaped else _handed(said)
+    beside = (
+        *_attributed(lines),
+        *_pointed(said),
+        *(Span(*part, "quotation") for part in quotation.spans(text)),
+    )
     return tuple(_apart((*shaped, *rest, *beside)))
 
 
@@ -200,28 +207,56 @@ def _indented(lines: Sequence[_Line]) -> Iterator[Span]:
             yield Span(full[0].start, full[-1].end, "terminal")
 
 
+_VIEWED = re.compile(r"\s{0,8}(\d{1,6}):(?: |$)(.*)")
+_STAR = re.compile(r"\s*(?:/\*|\*(?!\*))")
+
+
+def _numbered(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield lines with the numbers that they have in a file: they go up by one.
+
+    A person's own list begins with a small number, and no item of it is empty.
+    """
+    run: list[tuple[_Line, int, bool]] = []
+    for line in (*lines, None):
+        found = _VIEWED.match(line.text) if line else None
+        if line and found and (not run or int(found[1]) == run[-1][1] + 1):
+            run.append((line, int(found[1]), not found[2].strip()))
+            continue
+        if len(run) > 1 and (run[0][1] >= policy.VIEWED_FROM or any(empty for *_, empty in run)):
+            yield Span(run[0][0].start, run[-1][0].end, "viewer")
+        run = [(line, int(found[1]), not found[2].strip())] if line and found else []
+
+
+def _commented(lines: Sequence[_Line]) -> Iterator[Span]:
+    """Yield a comment of stars, in which one line at least is no item of a list."""
+    for starred, group in groupby(lines, key=lambda line: bool(_STAR.match(line.text))):
+        found = list(group)
+        if starred and any(line.shape and line.shape.name == "comment" for line in found):
+            yield Span(found[0].start, found[-1].end, "comment")
+
+
 def _document(lines: Sequence[_Line]) -> Iterator[Span]:
     """Yield a long structured text, from its first sign to the end of the message."""
     full = [line for line in lines if line.text]
     size = sum(line.end - line.start for line in full)
+    if size < policy.PASTED_SIZE or len(full) < policy.PASTED_LINES:
+        return
     told = [line for line in full if signs.sign(line.text)]
-    enough = len(told) >= policy.PASTED_SIGNS
-    if enough and size >= policy.PASTED_SIZE and len(full) >= policy.PASTED_LINES:
+    if len(told) >= policy.PASTED_SIGNS:
         yield Span(told[0].start, lines[-1].end, "document")
 
 
 def _mail(lines: Sequence[_Line]) -> Iterator[Span]:
     """Yield a mail, from two header lines in a row to the end of the message."""
-    for heads, group in groupby(lines, key=lambda line: _signed(line, "mail")):
+    for headers, group in groupby(lines, key=lambda line: _signed(line, "mail")):
         found = list(group)
-        if heads and len(found) > 1:
+        if headers and len(found) > 1:
             yield Span(found[0].start, lines[-1].end, "mail")
             return
 
 
-def _handed(lines: Sequence[_Line]) -> Iterator[Span]:
+def _handed(said: Sequence[handed.Said]) -> Iterator[Span]:
     """Yield what a person hands over with a line of their own."""
-    said = [handed.Said(line.start, line.end, line.text) for line in lines if line.text]
     for start, end, name in handed.over(said):
         yield Span(start, end, name)
 
@@ -233,44 +268,18 @@ def _attributed(lines: Sequence[_Line]) -> Iterator[Span]:
             yield Span(line.start, line.end, "attributed")
 
 
-def _material(lines: Sequence[_Line]) -> Iterator[Span]:
-    """Yield what stands behind an order to write or to correct it."""
-    said = [handed.Said(line.start, line.end, line.text) for line in lines if line.text]
+def _pointed(said: Sequence[handed.Said]) -> Iterator[Span]:
+    """Yield what a line beside it says to be a text, a copy, or somebody's words."""
     for start, end in written.material(said):
         yield Span(start, end, "material")
+    if len(said) > 1:
+        yield from (Span(*part, "handed") for part in captioned.under(said))
+        yield from (Span(*part, "credited") for part in credit.above(said))
 
 
 def _signed(line: _Line, name: str) -> bool:
     sign = signs.sign(line.text)
     return sign is not None and sign.name == name
-
-
-# -- by quotation marks ------------------------------------------------------------------------
-
-_QUOTED = re.compile(
-    r"“([^“”\n]{1,2000})”|「([^「」\n]{1,2000})」|『([^『』\n]{1,2000})』|«([^«»\n]{1,2000})»"
-    r"|(?<![\w\"])\"([^\"\n]{1,2000})\"(?!\w)"
-    r"|\u2018([^\u2018\n]{1,2000}?)\u2019(?!\w)"
-    rf"|{quotes.OPENED}({quotes.INSIDE}{{1,2000}}){quotes.CLOSED}"
-)
-_REPORTS = re.compile(
-    r"(?:\b(?:says|said|reads|states|stated|wrote|writes|shows|showed|prints|reports|claims)"
-    r"(?: that)?|写着|写道|提示|显示|报错|说)[\s,:，：]{0,3}$"
-)
-_OWN = re.compile(
-    r"\b(?:I|we)(?: (?:have|had|already|just|always|once|clearly)){0,2} \w+[\s,:]{0,3}$|我\S{0,4}说"
-)
-_WORD = re.compile(r"[\u4e00-\u9fff]|[^\W_\u4e00-\u9fff]+")
-
-
-def _quotations(text: str) -> Iterator[Span]:
-    """Yield quoted sentences, and shorter quotations that somebody else is said to have said."""
-    for match in _QUOTED.finditer(text):
-        before = text[max(0, match.start() - policy.QUOTED_BEFORE) : match.start()]
-        words = sum(0.5 if one > "\u2e80" else 1 for one in _WORD.findall(match[0]))
-        reported = words > 1 and _REPORTS.search(before) and not _OWN.search(before)
-        if words >= policy.QUOTED_WORDS or reported:
-            yield Span(match.start(), match.end(), "quotation")
 
 
 def _apart(found: Iterable[Span]) -> Iterator[Span]:

@@ -207,6 +207,20 @@ SHAPES = (
         alone=True,
     ),
     row(
+        "viewer",
+        r"\s{0,8}L?\d{1,6}(?:\u2192|\s?[|\u2502\u2503]\s|\t)",
+        hits=("    12\u2192always use tabs", "12 | x = 1", "  9\tname: pump"),
+        misses=("12 is the port", "1. use tabs", "12: ok"),
+    ),
+    row(
+        "comment",
+        r"\s*(?:/\*\*?(?:\s|$)|\*+/|\*\s@(?:param|returns?|throws|type|see|example|deprecated|"
+        r"since|author|brief|todo|property|class|template|default|internal|var|note)\b(?!:)|//[/!]\s)",
+        hits=("/**", " * @param valve", " */", "/// Opens the valve."),
+        misses=("* @ann: see this", "* never use globs", "// see", "/srv/pump"),
+        alone=True,
+    ),
+    row(
         "diff",
         r"(?:diff --git |index [0-9a-f]{7,40}\.\.|(?:---|\+\+\+) (?:[ab]/|/dev/null)|@@ -\d"
         r"|<{7} |={7}$|>{7} )",

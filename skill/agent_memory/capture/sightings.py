@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture.extract import Late, clauses
-from agent_memory.capture.redact import Dropped, also, redact
+from agent_memory.capture.redact import Dropped, also, bare, redact
 from agent_memory.ledger.records import Place, Sighting, sighting_id
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ def of(message: Message, *, known: Known, clock: Callable[[], float] = time.proc
     Its time is the processor's: what else runs here must not decide what is kept.
     """
     said = message.utterance
-    redacted, known = clean(said.text, said.private + said.hidden, known=known)
+    lent = (*said.pasted, *said.hidden)
+    redacted, known = clean(said.text, said.private + said.hidden, known=known, lent=lent)
     name = message.uuid or _name(message, redacted.text)
     pasted = tuple((_into(redacted, start), _into(redacted, end)) for start, end in said.pasted)
     found = _found(redacted.text, pasted, clock)[: policy.MAX_SIGHTINGS]
@@ -68,11 +69,20 @@ def _found(
         raise Dropped(f"extraction took longer than {policy.EXTRACT_SECONDS} s") from None
 
 
-def clean(text: str, aside: Sequence[tuple[int, int]], *, known: Known) -> tuple[Redacted, Known]:
-    """A text redacted without the spans that are not to be kept, and what is known by it."""
+def clean(
+    text: str,
+    aside: Sequence[tuple[int, int]],
+    *,
+    known: Known,
+    lent: Sequence[tuple[int, int]] = (),
+) -> tuple[Redacted, Known]:
+    """A text redacted without the spans that are not to be kept, and what is known by it.
+
+    What is `lent` was not typed: see `redact`.
+    """
     if aside:  # a secret that stands there is one in the words beside it, too
-        known = also(known, _secrets(text, known))
-    return redact(_without(text, aside), known=known), known
+        known = also(known, _secrets(text, known, lent))
+    return redact(_without(text, aside), known=known, lent=lent), known
 
 
 def _sighting(
@@ -114,9 +124,13 @@ def _flags(redacted: Redacted, found: Found, *, altered: bool) -> Iterator[Flag]
         yield "suspect"
 
 
-def _secrets(text: str, known: Known) -> Iterator[str]:
-    """Every value in a text that must not be kept."""
-    return (text[one.start : one.end] for one in redact(text, known=known).findings)
+def _secrets(text: str, known: Known, lent: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """Every value in a text that must not be kept; of what was not typed, as far as it weighs."""
+    for one in redact(text, known=known, lent=lent).findings:
+        value = text[one.start : one.end]
+        borrowed = any(start <= one.start and one.end <= end for start, end in lent)
+        if not borrowed or bare.telling(value):
+            yield value
 
 
 def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:

@@ -10,6 +10,15 @@ from functools import lru_cache
 
 from agent_memory.capture.shapes import Shape, Shapes, row
 
+# The time and the name before each turn of an exported chat.
+_CLOCK = r"\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?"
+_NAMED = r"(?:<[\w .@-]{2,30}>|[^\W\d][\w .@'-]{1,28}:(?= ))"
+STAMPED = (
+    rf"\[(?:\d{{1,4}}[./-]\d{{1,2}}[./-]\d{{1,4}},? )?{_CLOCK}\] ?{_NAMED}"
+    rf"|\d{{1,4}}[./-]\d{{1,2}}[./-]\d{{1,4}},? {_CLOCK} - {_NAMED}"
+    rf"|{_CLOCK} <[\w.@-]{{2,30}}> "
+)
+
 
 @lru_cache(maxsize=4096)  # each line is asked up to three times
 def sign(line: str) -> Shape | None:
@@ -20,20 +29,18 @@ def sign(line: str) -> Shape | None:
 SIGNS = (
     row(
         "prompt",
-        r"(?:Role: )?You are (?:a|an|the|working|acting)\b|你是一[个名位]|你的任务"
-        r"|Your (?:task|goal|job|mission|role|deliverable|batch)\b|[Aa]ct as an? "
-        r"|you are an? (?:[\w-]{2,20} ){0,4}(?:engineer|developer|expert|assistant|architect|"
-        r"designer"
-        r"|analyst|reviewer|auditor|consultant|scientist|writer|editor|tester|agent|bot|"
+        r"(?:Role: )?You are (?:a|an|the|working|acting)\b|你是一[个名位]|你的任务|Your (?:task|"
+        r"goal|job|mission|role|deliverable|batch)\b|[Aa]ct as an? |"
+        r"you are an? (?:[\w-]{2,20} ){0,4}(?:engineer|developer|expert|assistant|architect|"
+        r"designer|analyst|reviewer|auditor|consultant|scientist|writer|editor|tester|agent|bot|"
         r"specialist)\b",
         hits=("You are a senior engineer.", "Your task is to review", "你是一名架构师"),
         misses=("You are right", "Your tests fail"),
     ),
     row(
         "heading",
-        r"#{1,6} \S"
-        r"|(?!ALWAYS|NEVER|DO |DON|USE|MUST|STOP|NO )[A-Z][A-Z0-9 &/()+,.:–—-]{11,80}$"
-        r"|\s*(?:Step|Phase|Part|Section|Task|Goal|阶段|步骤|第[一二三四五六七八九十]{1,3}[章节步])"
+        r"#{1,6} \S|(?!ALWAYS|NEVER|DO |DON|USE|MUST|STOP|NO )[A-Z][A-Z0-9 &/()+,.:–—-]{11,80}$|"
+        r"\s*(?:Step|Phase|Part|Section|Task|Goal|阶段|步骤|第[一二三四五六七八九十]{1,3}[章节步])"
         r"\s?\d{0,2}\s?[:：.—-]",
         hits=("## Problem", "FORM LAYOUT - STRUCTURE", "Phase 2: rollout", "阶段 1：准备"),
         misses=("NEVER PUSH TO MAIN", "#12 is open", "Step by step please", "#fff is white"),
@@ -56,6 +63,87 @@ SIGNS = (
         r".{1,200}\s[✓✔✅]\s*$",
         hits=("✅ all tests pass", "- ❌ missing", ":warning: check this", "cart total ✓"),
         misses=("done ✓ now the next", ": a colon", "great 👍"),
+    ),
+    row(
+        "page",
+        r"(?!.{61})\s{0,4}(?:[A-Z]{2,10}-\d{1,6}|(?:Assignee|Reporter|Status|Sprint|"
+        r"Story [Pp]oints|Epic|(?:Fix|Affects) [Vv]ersions?|Resolution|Labels?|Components?|"
+        r"Due [Dd]ate|Milestone|Priority|(?:Issue )?[Tt]ype|Environment)\s?:\s{1,4}(?:[A-Z@]\S{0,20"
+        r"}(?: \S{1,20}){0,2}|\d[\d./-]{0,12})|@[\w-]{2,39}|(?:@?[\w.-]{2,39} )?(?:commented|"
+        r"reviewed|replied|[\u00b7\u2022] Author|Contributor|Author|Member|Collaborator|Maintainer|"
+        r"Outdated|Edited)|(?:(?:[\w.-]{1,39} ){0,3}(?:@[\w.-]{2,39} (?:[\u00b7\u2022] ?)?|"
+        r"[\u00b7\u2022] ?))?(?:\d{1,3}|an?) (?:sec(?:ond)?|min(?:ute)?|h(?:ou)?r|day|week|month|"
+        r"year)s? ago)\s*$",
+        hits=(
+            "OPS-114",
+            "Priority: High",
+            "Assignee: Dana Wolf",
+            "commented",
+            "3 days ago",
+            "Dana Wolf @dwolf \u00b7 2 weeks ago",
+        ),
+        misses=(
+            "Priority: never block the page, ever, for anything",
+            "it broke 3 days ago",
+            "Status: always shown",
+            "UTF-8 everywhere",
+            "Author names are masked",
+        ),
+    ),
+    row(
+        "thread",
+        r"(?!.{80})(?:[\w.-]{1,39} ){1,3}(?:@[\w.-]{2,39} )?[\u00b7\u2022] ?\d{1,3} ?\w{1,7}(?: ago"
+        r")?\s*$|\s{0,4}(?:(?:[Aa]nswered|[Aa]sked|[Ee]dited|[Mm]odified) (?:on )?(?:(?:[A-Z][a-z]{"
+        r"2,8} \d{1,2}|\d{1,2} [A-Z][a-z]{2,8})(?:,? '?\d{2,4})?(?: at \d{1,2}:\d\d)?|(?:\d{1,3}|"
+        r"an?) \w+ ago|yesterday|today)(?: by .{2,30})?\s*$|Sorted by:?|\d{1,4} (?:Answers?|"
+        r"Replies|Comments)\s*$|Viewed \d\S* times|Improve this (?:answer|question)|(?:Show|"
+        r"Hide) resolved|View reviewed changes|Resolve (?:conversation|thread)|"
+        r"Comment on lines? \S|Marked (?:as|this) (?:resolved|outdated)|On .{6,60} wrote:\s*$|"
+        r"\d{1,2}:\d\d:\d\d From .{2,40} to |(?:Created|Last (?:modified|updated|edited)) (?:by|"
+        r"on) [A-Z\d].{0,60}$|(?!.{100})@?[\w.-]{2,39} (?:commented|reviewed|replied|"
+        r"left a comment|started a (?:review|thread|discussion)|requested changes)(?: (?:on|in|"
+        r"at) .{1,60}| (?:\d+|an?|last) \w+(?: ago)?| yesterday| today):?\s*$)",
+        hits=(
+            "answered Mar 3 at 12:00",
+            "Dana Wolf \u00b7 1w ago",
+            "Asked 3 years ago",
+            "Sorted by: Highest",
+            "4 Answers",
+            "Comment on lines R4 to R9",
+            "dwolf started a thread on an old version of the diff",
+            "On Tue, Mar 3, 2026 at 9:12 AM Dana Wolf wrote:",
+        ),
+        misses=(
+            "answered it already",
+            "asked today to never push",
+            "sorted by name, always",
+            "4 answers are enough",
+            "On failure it wrote: nothing",
+            "edited files are kept",
+        ),
+        alone=True,
+    ),
+    row(
+        "answer",
+        r"\s{0,4}(?:(?:Sure|Certainly|Absolutely|Of course|Great question)[!,.:\u2014-]{1,2} ?(?:(?"
+        r":H|h)ere(?:['\u2019]s| is| are) (?!what|how|my|our|why)|Below is|I(?:['\u2019]ve|"
+        r" have) )|Here(?:['\u2019]s| is| are) (?:an?|the|your|some) (?:\w+,? )?(?:refined|revised|"
+        r"updated|improved|polished|rewritten|corrected|cleaned[- ]up|concise|shorter|clearer|"
+        r"suggested|proposed|enhanced|optimi[sz]ed|reworked) (?:version|draft|text|prompt|"
+        r"paragraph|wording|rules?|list|set|plan)\b|I hope this helps|Would you like me to\b|"
+        r"Let me know if you(?:['\u2019]d| would) like (?:me to|any|changes|adjust|further))",
+        hits=(
+            "Sure! Here's a refined version:",
+            "Here is the updated wording:",
+            "Would you like me to add tests?",
+        ),
+        misses=(
+            "Sure, here's what I want:",
+            "Here is the rule: use tabs",
+            "Let me know if you need the key",
+            "Of course not",
+        ),
+        alone=True,
     ),
     row(
         "review",
@@ -89,11 +177,9 @@ SIGNS = (
     row(
         "bot",
         r"\s*(?:_⚠|🤖 |\*{0,2}Prompt for AI Agents|Actionable comments posted|Suggested (?:change|"
-        r"fix)"
-        r"(?:e?s)?:?\s*$|(?:\*\*)?@?[\w-]{2,39}(?:\[bot\])?(?:\*\*)? (?:commented|reviewed|left a "
-        r"comment"
-        r"|requested changes|approved these changes)(?: \d.{0,40}"
-        r"| (?:yesterday|today|on) .{0,30})?$)",
+        r"fix)(?:e?s)?:?\s*$|(?:\*\*)?@?[\w-]{2,39}(?:\[bot\])?(?:\*\*)? (?:commented|reviewed|"
+        r"left a comment|requested changes|approved these changes)(?: \d.{0,40}| (?:yesterday|"
+        r"today|on) .{0,30})?$)",
         hits=(
             "_⚠️ Potential issue_ | _🟠 Major_",
             "🤖 Prompt for AI Agents",
@@ -106,11 +192,9 @@ SIGNS = (
     row(
         "title",
         r"\s*(?:#{1,6} |\*\*)?(?:Steps to reproduce|(?:Expected|Actual|Current) (?:behaviou?r|"
-        r"results?)"
-        r"|Acceptance criteria|Breaking changes|Release notes|Root cause analysis|User stor(?:y|"
-        r"ies)"
-        r"|Definition of done|What's changed|Executive summary|Proposed (?:fix|solution|changes?))"
-        r"\s?:?(?:\*\*)?\s?:?\s*$",
+        r"results?)|Acceptance criteria|Breaking changes|Release notes|Root cause analysis|"
+        r"User stor(?:y|ies)|Definition of done|What's changed|Executive summary|Proposed (?:fix|"
+        r"solution|changes?))\s?:?(?:\*\*)?\s?:?\s*$",
         hits=("Steps to reproduce", "**Expected behavior**", "Acceptance criteria:"),
         misses=("acceptance criteria are in the ticket", "Breaking changes need a major version"),
         alone=True,
@@ -132,21 +216,40 @@ SIGNS = (
     ),
     row(
         "chat",
-        r"[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{1,20}){0,3}\s{1,4}(?:\d{1,2}:\d{2}(?:\s?[AaPp][Mm])?"
-        r"|(?:Today|Yesterday) at \d{1,2}:\d{2}.{0,20})\s*$"
-        r"|\s{0,4}\d{1,2}:\d{2}\s?[AaPp]\.?[Mm]\.?\s*$",
-        hits=("Ann Kerr  9:12 AM", "Tom 14:05", "  2:14 PM"),
-        misses=("Standup is at 9:30", "Deploy At Night 3:00, never at noon"),
+        r"[A-Z][\w.'-]{1,20}(?: [A-Z][\w.'-]{1,20}){0,3}\s{1,4}(?:\d{1,2}:\d{2}(?:\s?[AaPp][Mm])?|"
+        r"(?:Today|Yesterday) at \d{1,2}:\d{2}.{0,20})\s*$|\s{0,4}\d{1,2}:\d{2}\s?[AaPp]\.?[Mm]\.?"
+        r"\s*$|(?!.{70})@?[\w.'-]{2,20}(?: [\w.'-]{1,20}){0,2}(?:\s{2,4}|"
+        r",? ?[\u2014\u2013\u00b7\u2022|] ?|, ?(?=\[|\d{1,4}[./-]|Today|"
+        r"Yesterday|\d{1,2}:\d{2}(?::\d{2})?\s?[AaPp]))\[?(?:(?:Today|Yesterday)(?: at|"
+        r",)? )?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]"
+        r"\.?)?\]?:?\s*$"
+        rf"|{STAMPED}",
+        hits=(
+            "Ann Kerr  9:12 AM",
+            "Tom 14:05",
+            "  2:14 PM",
+            "tom  10:42",
+            "ann, [02.03.26 10:42]:",
+            "[10:42] ann: never on fridays",
+            "3/2/26, 10:42 - Ann Kerr: ok",
+            "10:42 <tom> hi",
+        ),
+        misses=(
+            "Standup is at 9:30",
+            "Deploy At Night 3:00, never at noon",
+            "standup at 9:30",
+            "10:30 standup: never late",
+            "[x] ann: never",
+        ),
         alone=True,
     ),
     row(
         "section",
-        r"\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}\.? {1,3}[A-Z][\w /&-]{2,60}$|AC[ -]?\d{1,2}\s?[:.)-]\s"
-        r"|v?\d+\.\d+\.\d+(?:[-+.]\w+)?(?: [-–(].{0,30})?$|[A-Z]{2,10}-\d{1,6}: [A-Z]"
-        r"|(?:Next steps|Open questions|Key (?:findings|changes|points)|Recommendations|Overview"
-        r"|Background|Motivation|Out of scope|Non-goals|Test plan|Getting started|Installation|"
-        r"Usage"
-        r"|Prerequisites|Troubleshooting|Summary(?: of .{3,40})?|Fixes|Features)\s?:?\s*$)",
+        r"\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}\.? {1,3}[A-Z][\w /&-]{2,60}$|AC[ -]?\d{1,2}\s?[:.)-]\s|"
+        r"v?\d+\.\d+\.\d+(?:[-+.]\w+)?(?: [-–(].{0,30})?$|[A-Z]{2,10}-\d{1,6}: [A-Z]|(?:Next steps|"
+        r"Open questions|Key (?:findings|changes|points)|Recommendations|Overview|Background|"
+        r"Motivation|Out of scope|Non-goals|Test plan|Getting started|Installation|Usage|"
+        r"Prerequisites|Troubleshooting|Summary(?: of .{3,40})?|Fixes|Features)\s?:?\s*$)",
         hits=(
             "3.2 Session handling",
             "AC2: never show it",

@@ -69,7 +69,7 @@ class _Swept(NamedTuple):
     faults: tuple[Fault, ...]
     skipped: Mapping[str, int]
     dropped: int
-    told: giveaway.Told | None = None
+    given: giveaway.Given | None = None
 
 
 class _Beyond(NamedTuple):
@@ -78,7 +78,7 @@ class _Beyond(NamedTuple):
     capture: Capture
     when: off.Off
     noted: Noted
-    given: giveaway.Giveaways
+    giveaways: giveaway.Giveaways
     stop: Callable[[], bool]
 
 
@@ -110,8 +110,10 @@ def sweep(
     decided = _decided(home, capture.project)
     stones = [one for one in decided if isinstance(one, Forgotten)]
     paths = sorted(paths)
-    given = giveaway.Giveaways(capture.known, giveaway.captured(home, before).union(paths))
-    beyond = _Beyond(capture, off.Off(home), Noted(capture.project, before, decided), given, stop)
+    giveaways = giveaway.Giveaways(capture.known, giveaway.captured(home, before).union(paths))
+    beyond = _Beyond(
+        capture, off.Off(home), Noted(capture.project, before, decided), giveaways, stop
+    )
     swept = []
     late: list[str] = []
     spooled = False
@@ -120,8 +122,8 @@ def sweep(
             break
         name = transcripts.name(home, path)
         swept.append(_allowed(_swept(path, name, marks.get(name, ()), beyond), stones))
-        records, told = swept[-1].records, swept[-1].told
-        if told and (holding := later.holding(before, told, records)):
+        records, given = swept[-1].records, swept[-1].given
+        if given and (holding := later.holding(before, given, records)):
             late += later.problems(holding, decided)
             if write and not later.amended((books.decisions, held), holding):
                 spooled = True
@@ -204,9 +206,9 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     said = list(spoken)  # all of it first: what is switched off while it is read counts
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)
-    told = giveaway.told((utterance for _, utterance in said), source.capture.known)
+    given = giveaway.given((utterance for _, utterance in said), source.capture.known)
     if not start:
-        beyond.given.learnt(source.path, told)
+        beyond.giveaways.learnt(source.path, given)
     seen: list[sightings.Seen] = []
     dropped = 0
     reached = _reached(end, spoken)
@@ -216,7 +218,7 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
             end = end._replace(last=on[number - 1][0].uuid, skipped={})
             break
         try:
-            seen.append(_seen(source, entry, utterance, told.own, beyond.given))
+            seen.append(_seen(source, entry, utterance, given.own, beyond.giveaways))
         except (Dropped, _Undated):
             dropped += 1
     span = watermark.Span(start, *reached)
@@ -225,7 +227,7 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
         return _Swept((), 0, tuple(faults), end.skipped, dropped)
     found = [one for each in seen for one in each.sightings]
     made = watermark.after(source, span, end, seen)
-    new = told if told.values else None
+    new = given if given.values else None
     return _Swept((*found, *noted, *made), len(seen), tuple(faults), end.skipped, dropped, new)
 
 
@@ -249,7 +251,11 @@ def _entries(
 
 
 def _seen(
-    source: Source, entry: Entry, utterance: Utterance, known: Known, given: giveaway.Giveaways
+    source: Source,
+    entry: Entry,
+    utterance: Utterance,
+    known: Known,
+    giveaways: giveaway.Giveaways,
 ) -> sightings.Seen:
     """What a message amounts to; only what is to be kept pays for what was given away elsewhere."""
     if entry.at is None:
@@ -264,5 +270,5 @@ def _seen(
         utterance=utterance,
     )
     seen = sightings.of(message, known=known)
-    wider = given.beside(known, source.path) if seen.sightings else known
+    wider = giveaways.beside(known, source.path) if seen.sightings else known
     return seen if wider == known else sightings.of(message, known=wider)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from agent_memory.cli import arguments, entry, terminal
+from agent_memory.answers.answer import Answer
+from agent_memory.cli import arguments, entry, say, terminal
 from agent_memory.command import verbs
 from agent_memory.ledger import danger
-from agent_memory.offer import fields
 
 if TYPE_CHECKING:
     import argparse
@@ -47,8 +47,8 @@ def answer(options: argparse.Namespace) -> int:
     """Decide what was typed, and say what came of it."""
     terminal.want_a_person(os.environ)
     said = verbs.decided(_typed(options), arguments.of(options), door="terminal")
-    print(fields.dump({"lines": said.splitlines()}, indent=2) if options.json else said)
-    return 0
+    lines = said.splitlines()
+    return say.answer(Answer({"lines": lines}, lines), options)
 
 
 def _typed(options: argparse.Namespace) -> str:

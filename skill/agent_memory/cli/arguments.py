@@ -11,6 +11,8 @@ from agent_memory import clock, config, escape, paths, registry
 from agent_memory.setting import Setting
 
 if TYPE_CHECKING:
+    import datetime as dt
+
     from agent_memory.paths import Home
 
 
@@ -44,7 +46,7 @@ def of(options: argparse.Namespace) -> Setting:
         config=settings,
         registry=registry.load(places),
         zone=clock.zone(options.zone or settings.zone),
-        now=clock.moment(options.now) if options.now else clock.now(),
+        now=moment(options),
         user=user(),
         start=options.project,
     )
@@ -54,6 +56,11 @@ def home(options: argparse.Namespace) -> Home:
     """The person's places, or those that the options name instead."""
     folders = {name: _absolute(getattr(options, name)) for name in ("data", "client", "cache")}
     return paths.home(os.environ, **folders)
+
+
+def moment(options: argparse.Namespace) -> dt.datetime:
+    """The present, or the moment that the options name instead."""
+    return clock.moment(options.now) if options.now else clock.now()
 
 
 def user() -> Path:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
-from agent_memory import clock, config, doctor, installed, leak, moved, proof, scanners
+from agent_memory import clock, config, installed, moved, proof
 from agent_memory.answers import show
 from agent_memory.answers.answer import Answer
 from agent_memory.capture import machine
 from agent_memory.cli import arguments, entry, say, terminal
-from agent_memory.doctor import Problem
+from agent_memory.doctor import diagnosis, leak, scanners
+from agent_memory.doctor.problem import Problem
 from agent_memory.errors import Refusal
 from agent_memory.review import repair
 
@@ -75,8 +76,8 @@ def answer(options: argparse.Namespace) -> int:
     if options.scan:
         return _scanned(options)
     home, user = arguments.home(options), arguments.user()
-    moved_aside = list(repair.repaired(home)) if options.repair else []
-    found = doctor.examine(home, user=user, eye=_eye(home, user, options))
+    moved_aside = repair.repair(home) if options.repair else []
+    found = _diagnosis(home, user, options)
     if options.data is None:  # else it stands where it was told to, with or without a HOME
         found = found._replace(problems=(*found.problems, *_elsewhere(home)))
     said = {"facts": dict(found.facts), "problems": [one._asdict() for one in found.problems]}
@@ -99,11 +100,11 @@ def _scanned(options: argparse.Namespace) -> int:
     return say.answer(Answer(said, [*show.table(facts), *named], code=1 if leaks else 0), options)
 
 
-def _eye(home: Home, user: Path, options: argparse.Namespace) -> doctor.Eye:
+def _diagnosis(home: Home, user: Path, options: argparse.Namespace) -> diagnosis.Diagnosis:
     settings = _settings(home)
-    now = clock.moment(options.now) if options.now else clock.now()
-    zone = clock.zone(options.zone or settings.zone)
-    return doctor.Eye(machine.secrets(user, settings, None), now, zone)
+    known = machine.secrets(user, settings, None)
+    now, zone = arguments.moment(options), clock.zone(options.zone or settings.zone)
+    return diagnosis.of(home, user=user, known=known, now=now, zone=zone)
 
 
 def _settings(home: Home) -> config.Config:
@@ -131,7 +132,7 @@ def _proved(options: argparse.Namespace) -> int:
 def _moved(options: argparse.Namespace) -> int:
     terminal.want_a_person(os.environ)
     old, start = options.moved
-    lines = list(moved.joined(arguments.of(options), old, Path(start).absolute()))
+    lines = moved.join(arguments.of(options), old, Path(start).absolute())
     return say.answer(Answer({"lines": lines}, lines), options)
 
 

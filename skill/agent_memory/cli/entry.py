@@ -21,8 +21,6 @@ from agent_memory.errors import Refusal, words
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-ROOT = Path(__file__).resolve().parents[3]
-
 
 def main(verb: str) -> NoReturn:
     """Run one script with the arguments of this process, and leave."""
@@ -69,18 +67,19 @@ def _reason(problem: Exception) -> str | None:
         case Refusal():
             return str(problem)
         case ModuleNotFoundError() if problem.name in policy.PACKAGES:
-            return f"this python has no {problem.name}; {_to_get_packages(ROOT)}"
+            return f"this python has no {problem.name}; {_to_get_packages()}"
         case OSError():
             return f"{problem.filename or 'the system'}: {problem.strerror or problem}"
         case _:
             return None
 
 
-def _to_get_packages(root: Path) -> str:
+def _to_get_packages(root: Path | None = None) -> str:
     """What brings the packages, by a path that holds wherever it is typed."""
-    python = root / ".venv" / "bin" / "python"
-    if root.parent.name == "share":  # where pip laid it, below the python that has them
-        python = root.parents[1] / "bin" / "python"
+    from agent_memory import pythons  # noqa: PLC0415 - of no use to a script that can run
+
+    root = root or pythons.ROOT
+    python = pythons.beside(root)
     for found in (python, *_recorded()):
         if found.exists():
             return f"run it with {found}"
@@ -103,9 +102,11 @@ def _logged(verb: str, argv: Sequence[str], problem: Exception) -> str:
     if log is None:
         return "it broke, and HOME names no folder in which to note why"
     versions = f"python {platform.python_version()} policy {policy.VERSION}"
-    frames = "".join(traceback.format_tb(problem.__traceback__)).split("\n")
-    trace = " | ".join([*frames, words(problem)])
-    note = f"{clock.stamp(clock.now())} memory_{verb} {versions} {trace}"
+    # A line of the log has an end: what happened stands first, then the frames from the inside out.
+    frames = reversed(traceback.extract_tb(problem.__traceback__))
+    trace = (f"{Path(one.filename).name}:{one.lineno} {one.name}" for one in frames)
+    said = " < ".join((words(problem), *trace))
+    note = f"{clock.stamp(clock.now())} memory_{verb} {versions} {said}"
     files.note(log, note, keep=policy.ERROR_LOG_LINES)
     return f"it broke; the reason is in {log}"
 

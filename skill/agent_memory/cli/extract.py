@@ -74,7 +74,10 @@ def answer(options: argparse.Namespace) -> int:
             swept.append(Swept(project, str(places[0].start), Report(), (str(problem),)))
             failed = 1
     _progress("", options)
-    lines = list(_lines(swept, here, write=options.write))
+    if everything and not swept:
+        lines = [f"there is no transcript in {here.home.transcripts}"]
+    else:
+        lines = list(_lines(swept, here, write=options.write))
     if everything and found.homeless:
         lines.append(f"{counted(len(found.homeless), 'transcript')} without a start directory")
     return say.answer(Answer([_fields(one) for one in swept], lines, failed), options)

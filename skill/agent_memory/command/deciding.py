@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from agent_memory.command.room import Verb, given
 from agent_memory.errors import Refusal
-from agent_memory.review import adopt, decide, forget, typed, undo
+from agent_memory.review import adopt, decide, forget, purge, typed, undo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -23,11 +23,11 @@ def _adopt(room: Room, rest: str) -> Iterator[str]:
         raise Refusal(_usage("adopt"))
     at = room.desk()
     if len(asked.queries) == 1:
-        yield from adopt.adopt(at, asked.queries[0], asked.wish).lines
+        yield from adopt.adopt(at, asked.queries[0], asked.terms).lines
         return
     for query in asked.queries:
         try:
-            yield from adopt.adopt(at, query, asked.wish).lines
+            yield from adopt.adopt(at, query, asked.terms).lines
         except Refusal as reason:  # of one claim; the others are adopted all the same
             yield f"{query}: {reason}"
 
@@ -72,7 +72,7 @@ def _remember(room: Room, rest: str) -> Iterable[str]:
 def _forget(room: Room, rest: str) -> Iterable[str]:
     if rest:
         return forget.forget(room.desk(), typed.unquoted(rest)).lines
-    left = forget.purge(room.desk())
+    left = purge.purge(room.desk())
     return ["what was forgotten is out of our files", *left]
 
 

@@ -45,7 +45,8 @@ def tidied(reading: Reading) -> None:
         if end > at + 1 and (end == len(part) or not at):
             asked = part[at + 1 : end]
             del part[at:end]
-            if part is reading.main and _GOING_ON.issuperset(piece.token for piece in part):
+            goes = part is reading.main and not reading.prohibits
+            if goes and _GOING_ON.issuperset(piece.token for piece in part):
                 reading.main, reading.prohibits = asked, True  # "go on without asking"
             else:
                 reading.condition = _UNASKED

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import policy
 from agent_memory.ledger import (
     about,
+    errand,
     frames,
     gloss,
     leftout,
@@ -22,6 +23,8 @@ from agent_memory.ledger import (
     reach,
     reading,
     reserved,
+    shape,
+    task,
     topic,
     verbfinal,
     wish,
@@ -96,6 +99,26 @@ class Canonical(_Fields):
     def reach(self) -> str:
         """Whether it is about one thing of a kind or about all of them: "the X", "all X"."""
         return reach.of(self.said[1], self.object)
+
+    @cached_property
+    def errand(self) -> frozenset[str]:
+        """The act of the trade that it asks for, when it asks for no more."""
+        return errand.errand(self)
+
+    @cached_property
+    def gist(self) -> frozenset[str]:
+        """The tokens without verbs that say no more than that something should be there."""
+        return self.tokens - (words.LIGHT_UNLESS if self.signature.prohibits else words.LIGHT)
+
+    @cached_property
+    def done(self) -> bool:
+        """Whether it tells what is done already and asks for nothing."""
+        return task.is_done(self.said[0])
+
+    @cached_property
+    def goes_on(self) -> bool:
+        """Whether it asks for a second task after a first one."""
+        return task.goes_on(self.said[0])
 
     def __eq__(self, other: object) -> bool:
         """Whether two clauses are the same to identity and to contradiction."""
@@ -202,9 +225,9 @@ def alone(form: Canonical) -> dict[str, str]:
 _FIXED = frozenset({"number", *(row.axis for row in values.EXCLUSIVE)})
 _NONE: frozenset[str] = frozenset()
 _CUES = reserved.CUES | nothingbut.CUES | leftout.CUES | precedence.CUES
-_PIVOTS = frozenset({"from", "to", "per", "into", "over"})
 _USE, _REMOVE = map(words.fold, ("use", "remove"))
 _UNASKED = frozenset({"unless", words.fold("ask")})
+_REMARKS = frozenset(map(words.fold, ("remark", "comment", "opinion", "motto", "saying", "advice")))
 
 
 def _form(parts: Reading, name: str = "") -> Canonical:
@@ -215,9 +238,9 @@ def _form(parts: Reading, name: str = "") -> Canonical:
     if parts.front:
         content |= {piece.token for piece in parts.front} - words.FILLER
     tokens = content | condition if condition else content
-    lead = _lead(parts, main)
-    named = _object(main[1:] if lead else main)
-    head = _head(parts, named)
+    lead = shape.lead(parts, main)
+    named = shape.named(main[1:] if lead else main)
+    head = shape.head(parts, named)
     # What "use npm scripts" uses is scripts.
     used = named if lead == _USE and (named == head or named not in values.OF) else ""
     fixes = fixed(parts, said, lead, used, tokens)
@@ -235,7 +258,7 @@ def _form(parts: Reading, name: str = "") -> Canonical:
         against=frozenset([piece.token for piece in parts.against]) if parts.against else _NONE,
         condition=condition,
         only=parts.only,
-        pivots=_pivots(parts) if parts.preps or parts.tools or parts.scope_at else (),
+        pivots=shape.pivots(parts) if parts.preps or parts.tools or parts.scope_at else (),
         quoted=_of_kind(parts, "quoted"),
         document=document,
         tool=tool,
@@ -258,55 +281,6 @@ def _of_kind(parts: Reading, kind: str) -> frozenset[str]:
     return frozenset([piece.token for piece in parts.main if piece.kind == kind])
 
 
-def _lead(parts: Reading, main: tuple[str, ...]) -> str:
-    if not main or main[0] not in words.VERBS:
-        return ""
-    subject = parts.link_at is not None and parts.link_at <= policy.SUBJECT_WORDS
-    typed = parts.main[0].typed
-    named = main[0] in words.NOUNS or typed.endswith(("s", "ion"))
-    several = typed.endswith("s") and not typed.endswith("ss") and not parts.prohibits
-    several = several and main[0] in words.NOUNS  # "plots as pdf"
-    return "" if several or (subject and named) else main[0]
-
-
-def _object(after: tuple[str, ...]) -> str:
-    named = (token for token in after if token not in words.MODIFIERS and not token[0].isdigit())
-    return next(named, after[0] if after else "")
-
-
-def _head(parts: Reading, named: str) -> str:
-    head = ""
-    for piece in parts.found:
-        if head and not piece.token:
-            break
-        if head or piece.token == named:
-            head = piece.token
-    return head
-
-
-def _pivots(parts: Reading) -> tuple[tuple[str, str], ...]:
-    places = (
-        (typed, parts.main[at].token)
-        for at, typed in parts.preps
-        if typed in _PIVOTS and at < len(parts.main)
-    )
-    at = parts.scope_at
-    scope = (("for", parts.main[at].token),) if at and at < len(parts.main) else ()
-    return (*places, *scope, *(("with", _last(parts, tool)) for tool in parts.tools))
-
-
-def _last(parts: Reading, tool: str) -> str:
-    """The last word of what something is done with: "with the naive baseline"."""
-    ends = {at for at, _ in parts.preps} | {*parts.pauses, parts.link_at}
-    begun = False
-    for at, piece in enumerate(parts.main):
-        if begun and (at in ends or piece.token in words.ACTS):
-            break
-        if begun or piece.token == tool:
-            begun, tool = True, piece.token
-    return tool
-
-
 def _signature(
     parts: Reading, said: tuple[str, ...], lead: str, fixes: Fixed, kept: tuple[str, str]
 ) -> Signature:
@@ -327,6 +301,8 @@ def _signature(
 
 
 def _wrongs(parts: Reading, said: tuple[str, ...], lead: str) -> frozenset[str]:
+    if parts.link_at and not _REMARKS.isdisjoint(piece.token for piece in parts.main):
+        return _NONE  # "never guess is my own rule" is about the rule
     if not parts.prohibits:
         removed = lead == _REMOVE and len(said) <= policy.WRONG_WORDS
         return wrongs.wrongs(said[1:], removed=True) if removed else frozenset()

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
 from agent_memory import policy
-from agent_memory.ledger import reach
+from agent_memory.ledger import gist, reach
 from agent_memory.ledger.canonical import Canonical, Signature, alone, canonical
 from agent_memory.ledger.lexicon import phrases, words
 from agent_memory.ledger.overlap import alike, by_holding, by_overlap
@@ -28,23 +28,30 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
 
     `stated` tells of either side whether it is more than a bare request.
     """
-    if a.bond != b.bond and (a.wish or b.wish or a.key != b.key):
+    if _other_key(a, b) or _is_report(a, b, stated):
         return None
     wrongs = a.signature.wrongs | b.signature.wrongs
     if a.bond.wrongs and (wrongs or any(stated)):
         return "same wrong"
     if a.wish and b.wish and (a.wish != b.wish or any(stated)):
         return "same wish" if a.wish == b.wish else None
+    if a.errand and a.errand == b.errand:
+        return "same errand"
     # Of two bare requests "plan it" and "make a plan" may be two tasks; going on is one each time.
     goes_on = not any(stated) and a.order[:1] == _GO_ON
-    if goes_on or not _fit(a, b) or _reversed(a, b) or _one_of_all(a, b, stated):
+    if goes_on or _reversed(a, b) or _one_of_all(a, b, stated):
         return None
-    if _said(a, stated) == _said(b, stated) and _one_order(a, b):
-        # Equal words may stand in unequal clauses: "npm" in "it, not npm" points elsewhere.
-        enough = all(_says_enough(form, stated=all(stated)) for form in (a, b))
-        return "same words" if enough else None
-    whole = a.signature == b.signature and (_by_what_it_is_about(a, b, stated) or _by_when(a, b))
-    return whole or (None if a.signature.complaint else _by_words(a, b, stated))
+    return _by_what_it_says(a, b, stated) if _fit(a, b) else gist.by_gist(a, b, stated)
+
+
+def _other_key(a: Canonical, b: Canonical) -> bool:
+    """Whether two clauses differ in what those of one claim have in common."""
+    return a.bond != b.bond and bool(a.wish or b.wish or a.key != b.key)
+
+
+def _is_report(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> bool:
+    """Whether one side stands and the other only tells that it was done."""
+    return stated in _MIXED and (b if stated[0] else a).done
 
 
 def perhaps(a: Canonical, b: Canonical) -> float | None:
@@ -100,7 +107,9 @@ class Index(Generic[Key]):
         for row in _rows(form):
             known.setdefault(row, []).append(key)
         if form.signature.scope:  # which the same words may say in another place
-            self._rows.setdefault(form.key, {}).setdefault(form.tokens, []).append(key)
+            elsewhere = self._rows.setdefault(form.key, {})
+            for row in _elsewhere(form):
+                elsewhere.setdefault(row, []).append(key)
 
     def candidates(self, form: Canonical) -> tuple[Key, ...]:
         """The keys of all clauses that may be one claim with this one, each once."""
@@ -110,8 +119,9 @@ class Index(Generic[Key]):
             if row in known:
                 found.update(dict.fromkeys(known[row]))
         if form.signature.scope:
-            same_words = self._rows.get(form.key, _NOWHERE).get(form.tokens, ())
-            found.update(dict.fromkeys(same_words))
+            elsewhere = self._rows.get(form.key, _NOWHERE)
+            for row in _elsewhere(form):
+                found.update(dict.fromkeys(elsewhere.get(row, ())))
         return tuple(found)
 
 
@@ -125,14 +135,15 @@ def _rows(form: Canonical) -> Iterator[Hashable]:
     yield form.tokens
     if form.sense is not form.tokens or form.signature.prohibits:
         yield "sense", form.sense
+    yield "gist", form.gist
     if form.matter:
         yield form.matter
     if form.document:
         yield form.document
-    if form.means:
-        yield "means", form.means
-    if form.turn:
-        yield "turn", form.turn
+    for name in ("errand", "means", "turn"):
+        said = getattr(form, name)
+        if said:
+            yield name, said
     if form.object:
         # Of two clauses that join by overlap each holds the other's object, so that both have the
         # pair of these objects among their rows.
@@ -140,6 +151,14 @@ def _rows(form: Canonical) -> Iterator[Hashable]:
             yield (form.object, token) if form.object < token else (token, form.object)
 
 
+def _elsewhere(form: Canonical) -> Iterator[Hashable]:
+    """Yield what a clause with a scope is found by among those of any scope or none."""
+    yield form.tokens
+    yield "gist", form.gist
+    yield "gist", form.gist - form.signature.scope
+
+
+_MIXED = ((True, False), (False, True))
 _GO_ON = (words.fold("continue"),)
 _NOWHERE: dict[Hashable, list[Any]] = {}
 _ADDS = frozenset({"with", "for"})
@@ -168,6 +187,17 @@ def _says_enough(form: Canonical, *, stated: bool) -> bool:
     )
 
 
+def _by_what_it_says(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
+    if _said(a, stated) == _said(b, stated) and _one_order(a, b):
+        # Equal words may stand in unequal clauses: "npm" in "it, not npm" points elsewhere.
+        enough = all(_says_enough(form, stated=all(stated)) for form in (a, b))
+        return "same words" if enough else None
+    whole = a.signature == b.signature and (_by_what_it_is_about(a, b, stated) or _by_when(a, b))
+    if whole or a.signature.complaint:
+        return whole or None
+    return _by_words(a, b, stated) or gist.by_gist(a, b, stated)
+
+
 def _by_words(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
     if _otherwise_completed(a, b):
         return None
@@ -178,7 +208,7 @@ def _by_what_it_is_about(a: Canonical, b: Canonical, stated: tuple[bool, bool]) 
     if a.matter and a.matter == b.matter and any(stated):
         return "same value"
     if a.tool:
-        return "tested with the same"
+        return None if _tests_another(a, b, stated) else "tested with the same"
     if a.means and a.means == b.means and any(stated):
         mine, theirs = a.tokens - _USING - {a.means}, b.tokens - _USING - {b.means}
         if mine <= theirs or theirs <= mine:
@@ -186,6 +216,14 @@ def _by_what_it_is_about(a: Canonical, b: Canonical, stated: tuple[bool, bool]) 
     if a.document and min(len(a.order), len(b.order)) <= policy.DOCUMENT_WORDS:
         return "same document"
     return None
+
+
+def _tests_another(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> bool:
+    """Whether a request has a thing tested of which the other side says nothing."""
+    return any(
+        not stands and form.object not in {"", form.tool} and form.object not in other.tokens
+        for form, other, stands in ((a, b, stated[0]), (b, a, stated[1]))
+    )
 
 
 def _reversed(a: Canonical, b: Canonical) -> bool:

@@ -30,6 +30,7 @@ def bears(reading: Reading) -> None:
 
 
 _LEAST = 3
+_FEW = 2
 _EACH = frozenset({"every", "each"})
 _PLACED = words.fold("put")
 _ONE = frozenset({"a", "an", "any", "all"})
@@ -68,12 +69,23 @@ def _put_on(reading: Reading) -> None:
     at += bool(at) and main[at].typed in _TO and at + 1 < len(main)  # "under" is a word itself
     if main[0].token == _PLACED and {typed for _, typed in reading.preps} & _INTO:
         return
-    if not at or not _any(reading, main[at]) or any(one > at for one, _ in reading.preps):
+    if (
+        not at
+        or not (_any(reading, main[at]) or _on_all(reading, at))
+        or any(one > at for one, _ in reading.preps)
+    ):
         return
     end = min((one for one in reading.pauses if one > at), default=len(main))
     reading.main = [*main[at:end], *main[1:at], *main[end:]]
     reading.scope_at = reading.link_at = None
     reading.pauses, reading.preps = [], []
+
+
+def _on_all(reading: Reading, at: int) -> bool:
+    """Whether something is put on things of a kind: "put an outline on the subtitles"."""
+    kind = reading.main[-1]
+    plural = kind.typed.endswith("s") and not kind.typed.endswith("ss") and kind.kind == "word"
+    return plural and (at, "on") in reading.preps and len(reading.main) - at <= _FEW
 
 
 def _opens(reading: Reading) -> bool:

@@ -16,9 +16,11 @@ from agent_memory.ledger import (
     every,
     narrowing,
     nouns,
+    omission,
     places,
-    pointing,
     precedence,
+    unchanged,
+    without,
 )
 from agent_memory.ledger.lexicon import forms, phrases, values, words
 from agent_memory.ledger.pieces import Piece
@@ -35,15 +37,12 @@ def framed(reading: Reading) -> Reading:
     if reading.main[1:] and reading.main[0].token == _FOLLOW and not reading.prohibits:
         reading.main[0] = _USED  # "follow the style guide"
     bounds.bounded(reading)
+    omission.wanted(reading)
     if reading.prohibits:
-        if reading.nominal and (1, "to") in reading.preps:
-            # "No changes to X" forbids the act.
-            reading.nominal = reading.main[0].token != _CHANGE.token
-        _lacking(reading)
-        _nowhere_else(reading)
-        _never_leaves(reading)
+        _forbidden(reading)
     else:
-        _left_alone(reading)
+        unchanged.left_alone(reading)
+        without.spared(reading)
         every.bears(reading)
     asking.tidied(reading)
     narrowing.widened(reading)
@@ -52,7 +51,7 @@ def framed(reading: Reading) -> Reading:
     nouns.renamed(reading)
     precedence.put_first(reading)
     if reading.prohibits:
-        _nothing_without(reading)
+        without.nothing(reading)
         _passive(reading)
         _by_whom(reading)
     places.placed(reading)
@@ -74,6 +73,7 @@ _KEEP, _FOLLOW = map(words.fold, ("keep", "follow"))
 _RUN, _ADD, _CONTAIN = map(words.fold, ("run", "add", "contain"))
 _USED = Piece("use", "word", _USE)
 _REMOVED = Piece("remove", "word", words.fold("remove"))
+_ARE = frozenset({"are", "get"})
 _STAYS = frozenset({"stay", "stays", "remain", "remains"})
 _IN_PLACE = frozenset({"in", "there", "around"})
 _WITH = frozenset({"with", "using", "mit"})
@@ -99,83 +99,13 @@ _PASSIVE = frozenset(map(words.fold, ("use", "add", "appear", "exist", "introduc
 _SUBJECT = 2
 
 
-def _left_alone(reading: Reading) -> None:
-    """Forbid to change what is to be left as it is."""
-    main = reading.main
-    if _stays(reading):
-        reading.prohibits, reading.not_at, reading.link_at = True, 0, None
-        return
-    if reading.prohibits or len(main) <= _SUBJECT:
-        return
-    if main[-2].token == _KEEP and main[-1].token in phrases.UNTOUCHED | _UNTOUCHED:
-        main = reading.main = [_KEPT, *main[:-2], main[-1]]  # "the files stay as they are"
-    if main[0].token != _KEEP:
-        return
-    last = main[-1]
-    undone = words.fold(last.typed.removeprefix("un"))
-    if not (phrases.UNTOUCHED | _UNTOUCHED).isdisjoint((last.typed, last.token)):
-        undone = _CHANGE.token
-    elif not last.typed.startswith("un") or undone not in words.VERBS:
-        return
-    reading.main = [Piece(last.typed, "word", undone), *main[1:-1]]  # "leave names untranslated"
-    reading.prohibits, reading.not_at = True, 0
-
-
-def _stays(reading: Reading) -> bool:
-    """Whether something is to stay, as "old routes must stay" and "leave the hints in" say."""
-    main, found = reading.main, reading.found
-    if len(main) < _SUBJECT or reading.condition or reading.pauses:
-        return False
-    last = main[-1]
-    if last.typed in _STAYS and last is found[-1] and main[0].token not in words.VERBS:
-        reading.main = [_REMOVED, *main[:-1]]
-    elif main[0].token == _KEEP and found[-1].typed in _IN_PLACE and main[0].typed != "stay":
-        reading.main = [_REMOVED, *main[1:]]
-        reading.preps = [(at, typed) for at, typed in reading.preps if at < len(main)]
-    else:
-        return False
-    return True
-
-
-def _lacking(reading: Reading) -> None:
-    """Make "no docker on the runner" of "the runner has no docker"."""
-    main, at = reading.main, reading.not_at
-    if not 0 < at < len(main) or at > policy.SUBJECT_WORDS:
-        return
-    if main[at].token == _CONTAIN and at + 1 < len(main):  # "X must not contain Y"
-        reading.cut(at, at + 1)
-    elif not reading.lacks:
-        return
-    end = min((one for one in reading.pauses if one > at), default=len(main))
-    subject, thing = main[:at], main[at:end]
-    if any(piece.token in words.ACTS for piece in subject) or len(thing) > policy.SCOPE_WORDS:
-        return
-    if any(one > at for one, _ in reading.preps):
-        return
-    reading.main = [*thing, *subject, *main[end:]]
-    reading.scope_at, reading.link_at = len(thing), None
-    reading.not_at, reading.nominal, reading.passive = 0, True, False
-    reading.pauses = [len(thing) + len(subject)] if main[end:] else []
-    reading.preps = []
-
-
-def _nothing_without(reading: Reading) -> None:
-    """Make "every X needs Y" of "no X without Y"."""
-    said = [piece.token for piece in reading.main]
-    if not reading.prohibits or _WITHOUT not in said[1:-1]:
-        return
-    at, begin = said.index(_WITHOUT), int(said[0] in _HANDED)
-    last = reading.not_at == len(said)  # "X without Y is not allowed"
-    if not (reading.nominal or last or begin) or at <= begin:
-        return
-    needed = reading.main[at + 1]
-    if asking.is_asking(reading.main[at + 1 :]):
-        return
-    if needed.token in words.VERBS and not pointing.named(reading.found, needed):
-        return
-    reading.cut(at, at + 1)
-    reading.cut(0, begin)
-    reading.wants()
+def _forbidden(reading: Reading) -> None:
+    if reading.nominal and (1, "to") in reading.preps:
+        # "No changes to X" forbids the act.
+        reading.nominal = reading.main[0].token != _CHANGE.token
+    without.lacking(reading)
+    _nowhere_else(reading)
+    _never_leaves(reading)
 
 
 def _nowhere_else(reading: Reading) -> None:
@@ -291,7 +221,10 @@ def _is_wanted(reading: Reading) -> bool:
     """Whether a passive says what should be, and not how things are."""
     if reading.prohibits or reading.tools:
         return True
-    return not forms.MODAL.isdisjoint(piece.typed for piece in reading.found)
+    typed = [piece.typed for piece in reading.found]
+    # "Fees are shown separately", but "the fees were shown".
+    of_all = len(typed) > 1 and typed[0].endswith("s") and not _ARE.isdisjoint(typed[1:4])
+    return of_all or not forms.MODAL.isdisjoint(typed)
 
 
 def _must_use(reading: Reading) -> None:

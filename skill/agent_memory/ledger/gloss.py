@@ -69,7 +69,20 @@ def _table(said: tuple[str, ...]) -> Table | None:
             word in known and not _is_english(word) for word in said
         ):
             best, most = table, count + 0.5
-    return best
+    return best or _denying(said[0])
+
+
+def _denying(word: str) -> Table | None:
+    """The one table in which a word that is no English denies: "niente X", "senza X"."""
+    if _is_english(word):
+        return None
+    found = [table for table, _ in _tables() if _stands(table, word) in _DENIALS]
+    return found[0] if len(found) == 1 else None
+
+
+def _stands(table: Table, word: str) -> tuple[str, ...]:
+    """What a word says by itself."""
+    return next((stands for phrase, stands in table.get(word, ()) if phrase == (word,)), ())
 
 
 @lru_cache(maxsize=8192)
@@ -147,6 +160,7 @@ def _led(segment: list[Piece]) -> list[Piece]:
 
 
 _NOT = "not"
+_DENIALS = ((_NOT,), ("without",))
 _OPENS = frozenset({"when", "if", "before", "after", "unless", "instead-of"})
 _STEERS = frozenset({"without", "approval", "you", "first"})
 

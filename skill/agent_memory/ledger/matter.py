@@ -76,7 +76,8 @@ def _on_axis(parts: Reading, tokens: frozenset[str], plain: Fixed, axis: str, va
         rest -= {number for _, number in numbers}
     if rest or parts.deictic or parts.complaint or _is_command(parts, axis, value):
         return Fixed(plain.values, scope)
-    used = frozenset() if parts.prohibits else frozenset({("use", value)})
+    said = parts.prohibits or axis in values.MANNERS
+    used = frozenset() if said else frozenset({("use", value)})
     return Fixed(numbers | used | {(axis, value)}, scope, (axis, *sorted(heads)))
 
 
@@ -170,7 +171,8 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
         found.add((PLACE, " ".join(kept)))
     if lead in values.UNDONE:
         found.add(("undoes", lead))
-    if used and not parts.prohibits and _is_word(parts, used):
+    manner = used in values.OF and values.OF[used][0] in values.MANNERS
+    if used and not (parts.prohibits or manner) and _is_word(parts, used):
         found.add(_chosen(said, used) or ("use", used))
     if lead in values.OBJECTIVE and (parts.scope_at, "for") in parts.preps:
         found.add((OBJECTIVE, " ".join(piece.token for piece in parts.main[parts.scope_at :])))
@@ -207,7 +209,9 @@ def _source(parts: Reading) -> str:
         return ""
     ends = (*parts.pauses, *(one for one, _ in parts.preps))
     end = min((one for one in ends if one > at), default=None)
-    return " ".join(piece.token for piece in parts.main[at:end][: policy.SCOPE_WORDS])
+    named = [piece.token for piece in parts.main[at:end][: policy.SCOPE_WORDS]]
+    said = {piece.token for piece in parts.main[:at]}
+    return " ".join([token for token in named if token not in said] or named)  # the price table
 
 
 def _chosen(said: tuple[str, ...], used: str) -> tuple[str, str] | None:

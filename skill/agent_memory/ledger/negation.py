@@ -42,7 +42,8 @@ def contrasts(reading: Reading, at: int) -> bool:
     if before.kind == "stop" and reading.found[at].typed in _NEVER:
         return _turns_down(reading, at)
     if before.kind == "stop" and reading.found[at].typed in phrases.NONE:
-        return len(reading.main) >= _WHOLE and not tail.wishes_more(reading.found, at)
+        whole = len(reading.main) >= _WHOLE or reading.only  # "hints only, no solutions"
+        return whole and not tail.wishes_more(reading.found, at)
     if reading.found[at].typed != "not":
         return False
     if len(reading.main) == 1 and verb not in OF and (not paused or reading.main[0].kind != "word"):

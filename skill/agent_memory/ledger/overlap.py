@@ -19,6 +19,8 @@ def by_overlap(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | N
     kin = all(stated) and _kin(a, b)
     if len(named) + kin < policy.JOIN_TOKENS or not _about_one_thing(a, b) or not _specific(a, b):
         return None
+    if not any(stated) and a.goes_on != b.goes_on:
+        return None
     together = mass(shared) + kin * policy.WEIGHT_GENERIC
     apart = shared | {a.lead, b.lead} if kin else shared
     if together < policy.JOIN_MASS or _wants_more(a.tokens - apart, b.tokens - apart, stated):
@@ -54,7 +56,7 @@ def _adds_little(short: Canonical, long: Canonical) -> bool:
         return False
     if short.lead != long.lead and not {short.lead, long.lead} <= _LIGHT | {""}:
         return False
-    if not long.condition <= short.tokens or _exception(short) != _exception(long):
+    if not long.condition <= short.tokens or exception(short) != exception(long):
         return False
     more = long.tokens - short.tokens - _LIGHT
     close = alike(short, long, mass(short.tokens & long.tokens))
@@ -80,14 +82,20 @@ _BRINGING = frozenset(
     map(words.fold, ("add", "include", "insert", "introduce", "put", "show", "spawn", "draw",
                      "render", "emit"))
 )  # fmt: skip
-_USE = words.fold("use")
+_USE, _INCLUDE = map(words.fold, ("use", "include"))
 _CLASSES = (
     words.CHECKS | frozenset(map(words.fold, ("look", "try", "see"))),
-    frozenset(map(words.fold, ("say", "tell", "report", "mention", "state", "give", "show"))),
+    frozenset(
+        map(words.fold, ("say", "tell", "report", "mention", "state", "give", "show", "dump"))
+    ),
     frozenset(map(words.fold, ("put", "record", "note", "log", "track"))),
     frozenset(map(words.fold, ("send", "post", "email", "forward"))),
     frozenset(map(words.fold, ("exclude", "skip", "ignore", "omit", "remove", "filter"))),
     frozenset(map(words.fold, ("execute", "start", "begin", "call"))),
+    frozenset(map(words.fold, ("bump", "change", "upgrade", "raise"))),
+    frozenset(map(words.fold, ("verify", "reconcile", "compare", "match"))),
+    frozenset(map(words.fold, ("strip", "remove", "drop", "clear"))),
+    frozenset(map(words.fold, ("build", "regenerate", "rerender"))),
 )
 _WITHOUT = words.fold("without")
 _PERMISSION = frozenset({"unless", words.fold("ask")})
@@ -105,7 +113,7 @@ def _wants_more(mine: frozenset[str], theirs: frozenset[str], stated: tuple[bool
     return _acts_differ(mine, theirs) or not (any(stated) or words.ACTS.isdisjoint(mine | theirs))
 
 
-def _exception(form: Canonical) -> frozenset[str]:
+def exception(form: Canonical) -> frozenset[str]:
     """What a prohibition does not hold for, but for the person's own word."""
     named = form.condition if "unless" in form.condition else frozenset()
     if named <= _PERMISSION:
@@ -120,7 +128,7 @@ def _about_one_thing(a: Canonical, b: Canonical) -> bool:
         return False
     if a.head not in b.tokens and b.head not in a.tokens:
         return False
-    if a.signature.prohibits and _exception(a) != _exception(b):
+    if a.signature.prohibits and exception(a) != exception(b):
         return False
     return not a.condition or not b.condition or _one_condition(a.condition, b.condition)
 
@@ -149,7 +157,7 @@ def _specific(a: Canonical, b: Canonical) -> bool:
 def _leads_agree(a: Canonical, b: Canonical) -> bool:
     if a.lead == b.lead:
         return True
-    if not a.lead or not b.lead:
+    if not a.lead or not b.lead or _INCLUDE in {a.lead, b.lead}:
         return True
     # "use X to do Y" does Y.
     return (a.lead == "use" and b.lead in a.tokens) or (b.lead == "use" and a.lead in b.tokens)

@@ -32,6 +32,7 @@ class Reading:
     over: bool = False  # a reason was begun, and nothing more is wanted or forbidden
     ended: int | None = None  # where a reason began, among all pieces
     passes: int | None = None  # a piece that is not read: "take" in "..., take it from X"
+    tells: bool = False  # what "it" stands for was named: "no X in Y, put it into Z"
     only: bool = False
     passive: bool = False  # the negation may belong to what stands before it
     lacks: bool = False  # something is said not to have a thing: "the runner has no docker"

@@ -66,7 +66,7 @@ _WANTS = frozenset({"i", "to"})  # "I want" says nothing elsewhere and is gone
 _SHOW = Piece("show", "word", words.fold("show"))
 _SEEN = frozenset(map(words.fold, ("see", "read", "review", "check", "look")))
 _BEFORE, _UNLESS = ["before"], ["unless"]
-_WITHOUT = words.fold("without")
+_WITHOUT, _REVIEW = words.fold("without"), words.fold("review")
 _BEFORE_PIECE = Piece("before", "word", "before")
 _RUN = Piece("run", "word", words.fold("run"))
 _CHECKS = frozenset(
@@ -92,6 +92,17 @@ _HAVING = frozenset(
          "know", "understand", "limit", "set", "ask", "tell"),
     )
 )  # fmt: skip
+# Acts that prepare another: forbidden before one of these, the other waits for it.
+_PREPARING = frozenset(
+    map(
+        words.fold,
+        ("check", "test", "review", "read", "profile", "measure", "benchmark", "backup", "plan",
+         "reproduce", "understand", "inspect", "look", "see", "design", "discuss", "verify",
+         "preregister", "calibrate", "validate", "investigate", "compare"),
+    )
+)  # fmt: skip
+_DOES = words.VERBS
+_FEW = 2  # words that name one thing
 _DONE = frozenset(
     map(
         words.fold,
@@ -111,8 +122,28 @@ def _without_check(reading: Reading) -> None:
     check, act = main[at + 1 :], main[:at]
     if main and main[0].token == _WITHOUT:  # "without running the tests, never commit"
         check, act = main[1 : reading.not_at], main[reading.not_at :]
-    if act and check and not reading.condition and (_is_check(check) or _does_check(check[0])):
+    if not act or not check or reading.condition:
+        return
+    if _is_check(check) or _does_check(check[0]) or _is_prepared(act, check):
         _turn_around(reading, check, act)
+    elif at and _needs(act, check) and reading.not_at < at:
+        reading.cut(at, at + 1)  # "silencing an alert needs a ticket"
+        reading.wants()
+
+
+def _is_prepared(act: list[Piece], check: list[Piece]) -> bool:
+    """Whether an act needs another one that is named as a thing: "without a backup"."""
+    if len(check) != 1 or check[0].token == _REVIEW:  # which may be a person's
+        return False
+    return check[0].token in _PREPARING and act[0].token in _DOES
+
+
+def _needs(act: list[Piece], check: list[Piece]) -> bool:
+    """Whether an act on a thing needs another thing: "silence no alert without a ticket"."""
+    if act[0].token not in _DOES - _HAVING or len(act) <= 1 or asking.is_asking(check):
+        return False
+    things = all(piece.kind == "word" and piece.token not in words.VERBS for piece in check)
+    return things and len(check) <= _FEW
 
 
 def _until_checked(reading: Reading) -> None:
@@ -141,6 +172,9 @@ def _act_first(reading: Reading) -> None:
     if until and not forms.is_past(act[0].typed) and forms.is_past(act[-1].typed) and typed & _IS:
         act = [act[-1], *act[:-1]]  # "... before the sensor is calibrated"
         typed |= forms.PERFECT
+    if turns == _BEFORE and reading.prohibits and _prepares(act):
+        _turn_around(reading, act, reading.main)
+        return
     # The perfect tells the order: "before you have reproduced it", but not "before committing".
     if not forms.is_past(act[0].typed) or forms.PERFECT.isdisjoint(typed):
         return
@@ -151,6 +185,12 @@ def _act_first(reading: Reading) -> None:
     if len(act) == 1:
         act = [*act, *reading.main[1:]]
     _turn_around(reading, act, reading.main)
+
+
+def _prepares(act: list[Piece]) -> bool:
+    """Whether what comes before is done first for the other: "before checking the answer"."""
+    first = act[0]
+    return first.token in _PREPARING and first.typed.endswith("ing") and first.kind == "word"
 
 
 def _wants_to(reading: Reading) -> bool:

@@ -43,7 +43,8 @@ def _take(reading: Reading, at: int, piece: Piece) -> None:
         turning.turn(reading)
         reading.main.append(_USED)
     if reading.into is reading.main:
-        if piece.typed in words.DEICTIC and not reading.deictic:
+        told = reading.tells and piece.typed in _IT
+        if piece.typed in words.DEICTIC and not (reading.deictic or told):
             reading.deictic = pointing.points(reading.found, at)
         if reading.prohibits and turning.wishes(reading, piece):
             turning.turn(reading)
@@ -175,6 +176,7 @@ def _so_far(reading: Reading, at: int) -> bool:
 
 
 _STEERS = phrases.ROLE.keys() | words.DEICTIC | phrases.LIMITING.keys() | {"but"}
+_IT = frozenset({"it", "them", "they"})
 _GOES = frozenset({"goes", "gets", "belongs", "lives"})
 _MAY = frozenset({"may", "should", "must", "shall", "can", "is", "gets", "ever", "belong"})
 _UNLESS = Piece("unless", "word", "unless")

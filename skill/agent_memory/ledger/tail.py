@@ -122,6 +122,17 @@ def rehomes(after: list[Piece]) -> bool:
     return any(piece.token in _BELONGS for piece in after[1:3])
 
 
+def puts(after: list[Piece]) -> bool:
+    """Whether pieces say where to put a thing: "no logic in the view, move it into the model"."""
+    typed = [piece.typed for piece in after]
+    does = typed[:1] == ["do"] or bool(after and after[0].token in _PUTS)
+    return (
+        does
+        and typed[1:2] in ([one] for one in ("it", "them"))
+        and not _INTO.isdisjoint(typed[2:3])
+    )
+
+
 def wishes_more(found: list[Piece], at: int) -> bool:
     """Whether more follows a small word than one thing: a verb, or another stretch."""
     after = found[at + 1 :]
@@ -205,6 +216,8 @@ _IT = frozenset(
 )
 _TAKES = frozenset(map(words.fold, ("take", "read", "load", "obtain", "pull")))
 _THEM = [[one, "from"] for one in ("it", "them", "those", "these")]
+_PUTS = frozenset(map(words.fold, ("put", "move", "keep")))
+_INTO = frozenset({"in", "into", "to", "inside", "under"})
 _BELONGS = frozenset(map(words.fold, ("belong", "live", "reside", "sit")))
 _KEEP = words.fold("keep")
 _STATEMENT = 2  # words that a statement has at least

@@ -10,7 +10,7 @@ import re
 from itertools import takewhile
 
 from agent_memory.ledger import unasked
-from agent_memory.ledger.lexicon import words
+from agent_memory.ledger.lexicon import values, words
 from agent_memory.ledger.pieces import Piece
 
 # Particles that only this module reads; whatever it does not use up has no content.
@@ -221,9 +221,9 @@ def _topic(segment: list[Piece]) -> list[Piece]:
     said = [piece for piece in clause if piece.token]
     if not said or any(piece.typed in _OPENS for piece in clause):
         return segment
-    put = _not_put(segment)
-    if put:
-        return put
+    turned = _not_put(segment) or (_use_for(segment) if _names_use(said) else [])
+    if turned:
+        return turned
     verb = said[-1]
     if verb.token not in _ACTS or len(said) == 1 or said[0].token in words.ACTS:
         return segment
@@ -262,6 +262,24 @@ def _used_for(segment: list[Piece], said: list[Piece]) -> list[Piece]:
     if any(piece.typed == _NOT for piece in steer):
         return segment
     return [*steer, *segment[at:], *topic]
+
+
+def _names_use(said: list[Piece]) -> bool:
+    """Whether a clause says no more than what is used for something: "图表用 N"."""
+    uses = [at for at, piece in enumerate(said) if piece.token == _USE]
+    if len(uses) != 1 or not 0 < uses[0] < len(said) - 1:
+        return False
+    return all(piece.token not in words.ACTS | values.OF.keys() for piece in said)
+
+
+def _use_for(segment: list[Piece]) -> list[Piece]:
+    """Say "use N for charts" of "for charts N is used"."""
+    if any(piece.typed == _NOT for piece in segment):
+        return segment
+    at = next(at for at, piece in enumerate(segment) if piece.token == _USE)
+    topic = [piece for piece in segment[:at] if piece.token]
+    steer = [piece for piece in segment[:at] if not piece.token]
+    return [*steer, *segment[at:], Piece("for", "word", ""), *topic]
 
 
 _CARRIERS = frozenset({_USE, words.fold("put"), _ASK})

@@ -30,6 +30,8 @@ def turned(reading: Reading, at: int) -> bool:
         turn(reading)  # "don't write essays, bullets only"
     elif reading.preps and tail.rehomes(after):
         _rehome(reading)
+    elif reading.preps and tail.puts(after):
+        _rehome(reading, put=at + 1)
     elif reading.preps:  # "don't type prices into the template, read them from X"
         return False
     elif tail.fetches(after):
@@ -94,14 +96,16 @@ def _swap(reading: Reading, at: int) -> None:
     reading.pauses.clear()
 
 
-def _rehome(reading: Reading) -> None:
+def _rehome(reading: Reading, put: int | None = None) -> None:
     """Leave what was forbidden in one place, to be followed by the place that it goes into."""
     at = reading.preps[0][0]
-    main, begin = reading.main, int(reading.main[0].token in words.VERBS)
+    main = reading.main
+    begin = int(main[0].token in words.VERBS and not reading.nominal)
     if at > begin:
         reading.against = main[at:]
-        reading.anew(main[begin:at])
+        reading.anew([*[_PUT][: put is not None], *main[begin:at]])
         reading.wants()
+        reading.passes, reading.tells = put, True
 
 
 def _fetch(reading: Reading, at: int) -> None:
@@ -113,9 +117,10 @@ def _fetch(reading: Reading, at: int) -> None:
     reading.against = [piece for piece in main if piece not in thing]
     reading.anew([_LOAD, *thing])
     reading.wants()
-    reading.passes = at
+    reading.passes, reading.tells = at, True
 
 
 _TOLD = words.VERBS | {words.fold("say")}
+_PUT = Piece("put", "word", words.fold("put"))
 _LOAD = Piece("load", "word", words.fold("load"))
 _MANNER = frozenset(map(words.fold, ("hardcode", "byhand")))

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import re
 
-from agent_memory.ledger.lexicon import words
+from agent_memory import policy
+from agent_memory.ledger.lexicon import values, words
 from agent_memory.ledger.pieces import Piece
-from agent_memory.ledger.topic import segments
+from agent_memory.ledger.topic import TOPIC, segments
 
 RATHER = "-rather"  # "X 대신 Y", "X ではなく Y": what stands before it is turned down
 _SCRIPT = re.compile(r"[\u3040-\u30ff\uac00-\ud7af]")
 _NOT = "not"
+_TURNS = frozenset({"not", RATHER, "-when", "-before", "-after", "only", "why-do-you"})
 _SO_FAR = frozenset({"-when", "-before", "-after"})
 
 
@@ -24,7 +26,24 @@ def is_verb_final(text: str) -> bool:
 
 def ordered(found: list[Piece]) -> list[Piece]:
     """The pieces of a clause with each verb before what it is done to."""
-    return [piece for segment in segments(found) for piece in _rather(segment)]
+    said = [piece for segment in segments(found) for piece in _rather(_used_for(segment))]
+    return [piece for piece in said if piece.typed != TOPIC]
+
+
+def _used_for(segment: list[Piece]) -> list[Piece]:
+    """Say "N is used, for dates" of "as for dates, N is used", and of the same without a verb."""
+    at = next((at for at, piece in enumerate(segment) if piece.typed == TOPIC), 0)
+    topic = [piece for piece in segment[:at] if piece.token]
+    rest = [piece for piece in segment[at + 1 :] if piece.token]
+    if not topic or len(topic) > policy.SUBJECT_WORDS or not rest:
+        return segment
+    if any(piece.token in words.VERBS | values.OF.keys() for piece in (*topic, *rest[:-1])):
+        return segment
+    steers = any(piece.typed in _TURNS for piece in segment)
+    if steers or rest[-1].token in _ACTS - {_USE} or len(rest) == 1 == (rest[0].token == _USE):
+        return segment
+    wanted = [piece for piece in rest if piece.token != _USE]
+    return [Piece("use", "word", _USE), *wanted, Piece("for", "word", ""), *topic]
 
 
 def _rather(segment: list[Piece]) -> list[Piece]:

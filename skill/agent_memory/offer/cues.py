@@ -91,9 +91,8 @@ def _topics(act: str, runs: list[prompt.Run], *, subject: bool) -> list[list[str
     if not (subject and runs):
         return []
     run = runs[0][0]
-    whole = run[
-        : next((at for at, word in enumerate(run) if at and word in grammar.ACTS), len(run))
-    ]
+    verbs = (at for at, word in enumerate(run) if at and word in grammar.ACTS)
+    whole = run[: next(verbs, len(run))]
     return [whole, whole[:-1]] if len(whole) >= _LONG else [whole]
 
 

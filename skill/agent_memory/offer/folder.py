@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from agent_memory import files, index, paths, policy
+from agent_memory import files, git_index, paths, policy
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def objection(root: Path) -> str | None:
 def tracked(root: Path) -> bool:
     """Whether the repository at `root` tracks anything in the view's folder, by its index."""
     name = paths.view(root).name.encode() + b"/"
-    return any(_holds(names, name) for names in index.names(root))
+    return any(_holds(names, name) for names in git_index.names(root))
 
 
 def _holds(names: Iterable[bytes], start: bytes) -> bool:

@@ -71,7 +71,7 @@ def folded(spelled: str) -> frozenset[str]:
     return frozenset(map(words.fold, spelled.split())) - {""}
 
 
-LOOKS = folded(_LOOKS) - folded("add")
+LOOKS = folded(_LOOKS)
 RITES = folded(_RITES)
 LIGHT = folded(_LIGHT)
 ANY = LIGHT | folded(_WRITES)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import clock, escape, instructions, policy
 from agent_memory.offer import reminder, tell
+from agent_memory.plural import counted
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
     from agent_memory.instructions import Line
     from agent_memory.ledger.atom import Atom, Shadow
     from agent_memory.ledger.fold import Memory
-    from agent_memory.offer.everywhere import Waiting
+    from agent_memory.offer.edition import Edition
 
 _ASIDE = "; adopted in , which is not loaded"  # what a start may add to a line, beside the name
 
 
-class Told(NamedTuple):
+class StartLine(NamedTuple):
     """A line for the model: its name and words, what its file cannot say of it, where it stands.
 
     `stands` is there for an adopted claim in a file that the client was not seen to load: tier,
@@ -46,29 +47,23 @@ class Told(NamedTuple):
         return len(f"{self.said} ({'; '.join(self.notes)}{more})\n".encode())
 
 
-def page(  # noqa: PLR0913 - the clock, the zone and the stamp are arguments
-    memory: Memory,
-    theirs: Sequence[Waiting] = (),
-    *,
-    zone: dt.tzinfo,
-    now: dt.datetime,
-    stamp: Mapping[str, int],
-    loaded: Sequence[Line] = (),
-    read: int = 0,
-) -> bytes:
+def page(edition: Edition) -> bytes:
     """The bytes of start.json: what the model is told, and what a person has not heard yet."""
+    memory, theirs = edition.memory, edition.theirs
+    lines = _lines(memory, edition.zone, edition.loaded)
     open_ones = [one for one in memory.contests if one.resolved is None]
     waiting = [
         *(f"{one.number}:{one.digest}" for one in memory.proposals),
         *(f"{one.incumbent}!{one.challenger}" for one in open_ones),
     ]
-    offset = now.astimezone(zone).utcoffset()
+    counts = len(memory.proposals), len(theirs), len(open_ones)
+    offset = edition.now.astimezone(edition.zone).utcoffset()
     start = {
         "form": tell.FORM,
-        "generation": dict(stamp),
-        "lines": [(one.said, one.notes, one.stands) for one in _lines(memory, zone, loaded)],
-        "notice": _notice(len(memory.proposals), len(theirs), len(open_ones)),
-        "report": _notice(len(memory.proposals), len(theirs), len(open_ones), read=read),
+        "generation": dict(edition.stamp),
+        "lines": [(one.said, one.notes, one.stands) for one in lines],
+        "notice": _notice(*counts),
+        "report": _notice(*counts, read=edition.read),
         "person": [one.key for one in theirs],
         "waiting": ["".join(one.split()) for one in waiting],
         "east": int(offset.total_seconds()) if offset else 0,
@@ -76,7 +71,7 @@ def page(  # noqa: PLR0913 - the clock, the zone and the stamp are arguments
     return f"{json.dumps(start, sort_keys=True, indent=1)}\n".encode()
 
 
-def _lines(memory: Memory, zone: dt.tzinfo, loaded: Sequence[Line]) -> Iterator[Told]:
+def _lines(memory: Memory, zone: dt.tzinfo, loaded: Sequence[Line]) -> Iterator[StartLine]:
     """What the model is told at a start, tier by tier, within the budget of each."""
     atoms = {atom.id: atom for atom in memory.atoms}
     here = {line.text for line in loaded}
@@ -96,12 +91,12 @@ def _tier(atom: Atom) -> str | None:
     return ("L3" if atom.already.personal else "L2") if atom.already else None
 
 
-def _of(atom: Atom, atoms: Mapping[str, Atom], zone: dt.tzinfo, here: set[str]) -> Told | None:
+def _of(atom: Atom, atoms: Mapping[str, Atom], zone: dt.tzinfo, here: set[str]) -> StartLine | None:
     """A claim of an instruction file with what its line cannot say, if there is anything."""
     adopted = atom.standing.adopted
-    text = escape.tag(adopted.text if adopted else reminder.text(atom))
+    text = escape.tag(atom.wording)
     notes = tuple(_notes(atom, atoms, zone))
-    line = Told(not (atom.contested or atom.unheeded), f"[{atom.id}]", text, notes)
+    line = StartLine(not (atom.contested or atom.unheeded), f"[{atom.id}]", text, notes)
     if adopted is None or escape.block(adopted.text) in here:
         return line if notes else None
     if atom.superseded_by or atom.shadowed:
@@ -123,7 +118,7 @@ def _notes(atom: Atom, atoms: Mapping[str, Atom], zone: dt.tzinfo) -> Iterator[s
         yield f"{atom.life}: not said since {clock.day(atom.last, zone)}"
 
 
-def _by_hand(memory: Memory, atoms: Mapping[str, Atom], tier: str) -> Iterator[Told]:
+def _by_hand(memory: Memory, atoms: Mapping[str, Atom], tier: str) -> Iterator[StartLine]:
     """Hand-written lines that claims contest or overrule, each once, with all those claims."""
     told = {one.already.name for one in memory.atoms if one.already and one.contested}
     notes: dict[str, list[str]] = defaultdict(list)
@@ -139,7 +134,7 @@ def _by_hand(memory: Memory, atoms: Mapping[str, Atom], tier: str) -> Iterator[T
     for name, said in notes.items():
         if tier == ("L3" if name.startswith(instructions.OWN) else "L2"):
             text = words.get(name, "")
-            yield Told(name not in contested, escape.tag(name), text, tuple(said))
+            yield StartLine(name not in contested, escape.tag(name), text, tuple(said))
 
 
 def _shadowed(shadow: Shadow, atoms: Mapping[str, Atom]) -> str:
@@ -147,7 +142,7 @@ def _shadowed(shadow: Shadow, atoms: Mapping[str, Atom]) -> str:
     return f"shadowed here by {by}"
 
 
-def _fitting(found: Iterable[Told], tier: str, room: int) -> Iterator[Told]:
+def _fitting(found: Iterable[StartLine], tier: str, room: int) -> Iterator[StartLine]:
     """Yield what there is room for, and how much was cut, with what shows it."""
     lines = sorted(found, key=lambda one: one[:3])
     if sum(one.size for one in lines) > room:
@@ -163,23 +158,22 @@ def _fitting(found: Iterable[Told], tier: str, room: int) -> Iterator[Told]:
         yield _cut(cut, tier)
 
 
-def _cut(lines: Sequence[Told], tier: str) -> Told:
+def _cut(lines: Sequence[StartLine], tier: str) -> StartLine:
     """How many lines were cut; those that nobody adopted or said are no claims of a tier."""
     claims = any(one.name.startswith("[") for one in lines)
     shown = f"--tier {tier}" if claims else "--contested"
-    return Told(later=True, name=f"{len(lines)} more:", text=f"memory_inspect {shown}")
+    return StartLine(later=True, name=f"{len(lines)} more:", text=f"memory_inspect {shown}")
 
 
 def _notice(proposals: int, theirs: int, contests: int, *, read: int = 0) -> str:
     """What waits for the person, in one line; the first says how much was read to find it."""
     parts = []
     if proposals:
-        parts.append("1 rule waits" if proposals == 1 else f"{proposals} rules wait")
+        parts.append(f"{counted(proposals, 'rule')} {'waits' if proposals == 1 else 'wait'}")
     if theirs:
-        rules = "1 rule waits" if theirs == 1 else f"{theirs} rules wait"
-        parts.append(f"{rules} for all your projects")
+        waits = f"{counted(theirs, 'rule')} {'waits' if theirs == 1 else 'wait'}"
+        parts.append(f"{waits} for all your projects")
     if contests:
-        parts.append("1 contest is open" if contests == 1 else f"{contests} contests are open")
-    of = "1 conversation" if read == 1 else f"{read} conversations"
-    report = f"read {of} of this project: " if read else ""
+        parts.append(f"{counted(contests, 'contest')} {'is' if contests == 1 else 'are'} open")
+    report = f"read {counted(read, 'conversation')} of this project: " if read else ""
     return f"memory: {report}{', '.join(parts)}: /cs:memory" if parts else ""

@@ -17,41 +17,25 @@ from agent_memory.project import identify
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Mapping, Sequence
 
-    from agent_memory.instructions import Line
-    from agent_memory.ledger.fold import Memory
-    from agent_memory.offer.everywhere import Waiting
+    from agent_memory.offer.edition import Edition
     from agent_memory.paths import Home, ProjectHome
 
 _DAY = 86400
 
 
-def write(  # noqa: PLR0913 - the clock, the zone and the stamp are arguments
-    home: Home,
-    project: str,
-    memory: Memory,
-    theirs: Sequence[Waiting] = (),
-    *,
-    zone: dt.tzinfo,
-    now: dt.datetime,
-    stamp: Mapping[str, int],
-    loaded: Sequence[Line] = (),
-    read: int = 0,
-) -> str | None:
+def write(home: Home, project: str, edition: Edition) -> str | None:
     """Hand the hooks what a memory amounts to; say what kept it from being written, if anything.
 
-    The caller holds the project's lock and has counted the conversations that were read.
+    The caller holds the project's lock.
     """
     place = home.project(project)
     try:
         files.folder(place.cache)
-        _put(place.recall, reminder.page(memory, zone=zone, stamp=stamp))
-        start = opening.page(
-            memory, theirs, zone=zone, now=now, stamp=stamp, loaded=loaded, read=read
-        )
-        _put(place.start, start)
-        _prune(place, now)
+        zone, stamp = edition.zone, edition.stamp
+        _put(place.recall, reminder.page(edition.memory, zone=zone, stamp=stamp))
+        _put(place.start, opening.page(edition))
+        _prune(place, edition.now)
         _renew_starts(home)
     except Refusal as reason:
         return f"the hooks were handed nothing new: {reason}"

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 FORM = b"recall-2"
 DRAWERS = 1021  # among which the words are divided, and the cues, so that few are looked at
 # What a small word does to the phrase that it stands before, by the columns of the first line.
-OWNS, JOINS, LEADS, ENDS, ASKS, SMALL = "ojleq."
+KINDS = OWNS, JOINS, LEADS, ENDS, ASKS = "ojleq"
+SMALL = "."  # ... or nothing of all that
 ASKED = "?"  # the act of a question, whatever it asks about
 _PART, _INNER = "pi"  # of a hyphened word, which is its parts; of any other name
 _PATH = frozenset("/._:@\\")
@@ -57,8 +58,9 @@ class Table:
     """How prompts are read: the limits, what words mean, what a token weighs, which are names."""
 
     __slots__ = (
-        *("acts", "empty", "implies", "limits", "looks", "low", "means", "names"),
-        *("pair", "rare", "rites", "small", "weights", "words"),
+        *("acts", "bonus", "bytes", "characters", "claims", "empty", "implies", "looks"),
+        *("low", "means", "names", "pair", "rare", "rites", "seconds", "share"),
+        *("share_named", "small", "weights", "words"),
     )
 
     def __init__(self, header: bytes) -> None:
@@ -66,8 +68,10 @@ class Table:
         form, _, limits, words, small, acts, implies, generic, common, names = header.split(b"\t")
         if form != FORM:
             raise ValueError("recall.txt has another form")
-        # Of coverage, with a name, mass, claims, bytes, seconds, characters, bonus; four weights.
-        *self.limits, self.low, self.pair, middle, self.rare = map(float, limits.split(b" "))
+        numbers = list(map(float, limits.split(b" ")))  # in the order that `table` gives them
+        self.share, self.share_named, _, self.claims, self.bytes, *numbers = numbers
+        self.seconds, self.characters, self.bonus, *numbers = numbers
+        self.low, self.pair, middle, self.rare = numbers
         self.words = words.split(b"|")
         self.means: dict[str, str] = {}
         self.weights = dict.fromkeys(common.decode().split(" "), middle)
@@ -75,7 +79,7 @@ class Table:
         self.names = frozenset(names.decode().split(" "))
         kinds = small.decode().split("|")
         self.empty = frozenset(kinds.pop())
-        self.small = {word: kind for kind, row in zip("ojleq", kinds) for word in row.split(" ")}
+        self.small = {word: kind for kind, row in zip(KINDS, kinds) for word in row.split(" ")}
         self.acts, self.looks, self.rites, light = (
             frozenset(row.split(" ")) for row in acts.decode().split("|")
         )

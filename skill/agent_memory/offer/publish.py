@@ -15,6 +15,7 @@ from agent_memory.ledger import journal, memory, proposal
 from agent_memory.ledger.line import dump
 from agent_memory.ledger.records import Watermark
 from agent_memory.offer import folder, prepare, view
+from agent_memory.offer.edition import Edition
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from agent_memory.instructions import Line
+    from agent_memory.ledger.fold import Memory
+    from agent_memory.ledger.journal import Journal
     from agent_memory.ledger.memory import Held, Journals
+    from agent_memory.ledger.records import Numbered
     from agent_memory.offer.everywhere import Waiting
     from agent_memory.paths import Home
     from agent_memory.project import Identity
@@ -71,23 +75,14 @@ def publish(  # noqa: PLR0913 - the clock, the zone and what is loaded are argum
         if generation(books) != folded:
             held = read()
         journal.refuse_newer(held.decisions, books.decisions)
-        found = held.memory
-        fresh = proposal.numbers(
-            found.proposals, found.atoms, tier="L2", project=identity.id, at=now
-        )
+        fresh = _numbered(books.decisions, held.memory, project=identity.id, at=now)
         if fresh:
-            files.append(books.decisions.path, b"".join(map(dump, fresh)))
             held = read()
         stamp = generation(books)._asdict()
-        problem = _written(identity.root, view.pages(held.memory, theirs, zone=zone, stamp=stamp))
-        unhanded = prepare.write(
-            *(home, identity.id, held.memory, theirs),
-            zone=zone,
-            now=now,
-            stamp=stamp,
-            loaded=loaded,
-            read=_conversations(held),
-        )
+        spoken = _conversations(held)
+        edition = Edition(held.memory, zone, now, stamp, loaded, theirs, spoken)
+        problem = _written(identity.root, view.pages(edition))
+        unhanded = prepare.write(home, identity.id, edition)
         problem = "; ".join(filter(None, (problem, unhanded))) or None
     return Published(held, tuple(one.number for one in fresh), problem)
 
@@ -95,6 +90,16 @@ def publish(  # noqa: PLR0913 - the clock, the zone and what is loaded are argum
 def generation(books: Journals) -> Generation:
     """The state of the journals as they are now."""
     return Generation(*(_size(book.path) for book in books))
+
+
+def _numbered(
+    book: Journal, found: Memory, *, project: str, at: dt.datetime
+) -> tuple[Numbered, ...]:
+    """Give what waits without a number its own, on record."""
+    fresh = proposal.numbers(found.proposals, found.atoms, tier="L2", project=project, at=at)
+    if fresh:
+        files.append(book.path, b"".join(map(dump, fresh)))
+    return fresh
 
 
 def _conversations(held: Held) -> int:

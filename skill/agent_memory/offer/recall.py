@@ -48,7 +48,7 @@ def reply(event: "answer.Event") -> "tuple[str, str] | None":
         return None
     lines = data.split(b"\n")
     table = Table(lines.pop(0))
-    ranked = matching(prompt, lines, table, until=begun + table.limits[5])
+    ranked = matching(prompt, lines, table, until=begun + table.seconds)
     if not ranked:
         return None
     folder = event.project + b"/told"
@@ -63,8 +63,11 @@ def reply(event: "answer.Event") -> "tuple[str, str] | None":
 def matching(
     prompt: str, lines: "list[bytes]", table: Table, *, until: float
 ) -> "list[tuple[float, bytes, bytes]]":
-    """The claims that a prompt is about, best first: rank, key, the line; none when time is up."""
-    places, masses = _placed(clauses(prompt[: int(table.limits[6])]), table)
+    """The claims that a prompt is about, best first: rank, key, the line.
+
+    When time is up it raises, and nothing is told.
+    """
+    places, masses = _placed(clauses(prompt[: int(table.characters)]), table)
     matched: dict[int, list[Place]] = {}
     for cue, place in places.items():
         held = lines[drawer(cue)].split(b" ")
@@ -81,7 +84,7 @@ def matching(
         fields = lines[DRAWERS + at].split(b"\t")
         if len(fields) == FIELDS:
             least, whole, rank, _, name, flags, note = fields
-            covered = _coverage(said, masses, table.limits, (float(least), float(whole)))
+            covered = _coverage(said, masses, table, (float(least), float(whole)))
             if covered:
                 found.append((covered * float(rank), name + flags, note))
     found.sort(key=_order)
@@ -92,12 +95,12 @@ def fitting(
     ranked: "list[tuple[float, bytes, bytes]]", session: str, table: Table
 ) -> "tuple[list[bytes], list[str]]":
     """The keys and the lines of as many claims as may be told, and as there is room for."""
-    most, room = table.limits[3:5]
+    room = table.bytes
     keys: list[bytes] = []
     notes: list[str] = []
     room -= len(answer.tagged(session, _PREAMBLE, [""]))
     for _, key, line in ranked:
-        if len(keys) < most and len(line) + 1 <= room:
+        if len(keys) < table.claims and len(line) + 1 <= room:
             room -= len(line) + 1
             keys.append(key)
             notes.append(line.decode())
@@ -175,14 +178,13 @@ def _folders(path: str) -> "list[str]":
 def _coverage(
     said: "list[Place]",
     masses: "list[float]",
-    limits: "list[float]",
+    table: Table,
     needs: "tuple[float, float]",
 ) -> float:
     """The greatest share of a clause that a claim matches; 0 where that is not enough.
 
     What names the claim or its topic is enough, and so is most of a claim in two clauses.
     """
-    share, of_named, bonus = limits[0], limits[1], limits[7]
     least, whole = needs
     sums: dict[int, tuple[float, float, float]] = {}
     near: dict[int, float] = {}
@@ -197,10 +199,10 @@ def _coverage(
     for number, (mass, count, most) in sums.items():
         covered = min(1.0, mass / masses[number]) if masses[number] else 0.0
         if most == _SAID:
-            best = max(best, covered + bonus)
+            best = max(best, covered + table.bonus)
         elif (
-            (most == _NAMED and covered >= of_named)
-            or (count > _ONE and mass >= least and covered >= share)
+            (most == _NAMED and covered >= table.share_named)
+            or (count > _ONE and mass >= least and covered >= table.share)
             or near.get(number, 0.0) >= whole
         ):
             best = max(best, covered)

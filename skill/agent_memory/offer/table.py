@@ -46,7 +46,6 @@ zsh zustand
 
 # Parts of a file's name that say nothing about which file it is.
 _ENDINGS = "md txt csv yaml yml toml xml ini"
-NAMES = frozenset(_NAMES.split())
 
 # Names that are everyday words, too: they need something else around them.
 _EVERYDAY = """
@@ -67,6 +66,11 @@ kubectl kubernetes helm kubernetes eslint lint ruff lint flake8 lint pylint lint
 .toml toml .tex latex .vue vue .java java .rb ruby .php php
 """
 
+
+NAMES = frozenset(_NAMES.split())
+_AXES = {token: axis for token, (axis, _) in values.OF.items() if axis in _TOOLS}
+_NAMED = _AXES.keys() | set(map(words.fold, NAMES))
+TELLING = _NAMED - set(map(words.fold, _EVERYDAY.split()))
 
 _SMALL = (grammar.OWNS, grammar.JOINS, grammar.LEADS, grammar.ENDS, grammar.ASKS)
 _VERBS = (grammar.ACTS, grammar.LOOKS, grammar.RITES, grammar.LIGHT)
@@ -93,7 +97,7 @@ def header(generation: str = "0") -> str:
 
 def rivals(axes: set[str]) -> set[str]:
     """The tools that exclude each other on these axes."""
-    return {token for token, (axis, _) in values.OF.items() if axis in axes & _TOOLS}
+    return {token for token, axis in _AXES.items() if axis in axes}
 
 
 def drawers(known: Mapping[str, str]) -> list[str]:
@@ -119,7 +123,7 @@ def _fields() -> tuple[str, ...]:
             | set(map(words.fold, _ENDINGS.split()))
         ),
         sorted(words.COMMON),
-        sorted(rivals(set(_TOOLS)) | set(map(words.fold, NAMES))),
+        sorted(_NAMED),
     )
     return tuple(map(" ".join, fields))
 
@@ -150,8 +154,3 @@ def _meanings() -> dict[str, str]:
     )
     known.update(words.meanings())
     return {word: token for word, token in known.items() if " " not in word}
-
-
-TELLING = (rivals(set(_TOOLS)) | set(map(words.fold, NAMES))) - set(
-    map(words.fold, _EVERYDAY.split())
-)

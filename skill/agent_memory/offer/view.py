@@ -20,25 +20,23 @@ if TYPE_CHECKING:
     from agent_memory.ledger.fold import Memory
     from agent_memory.ledger.proposal import Proposal
     from agent_memory.ledger.records import Sighting
+    from agent_memory.offer.edition import Edition
     from agent_memory.offer.everywhere import Waiting
 
+ATOMS = "atoms.jsonl"
+STAGED = "staged/promotions.json"
+REVIEW = "staged/REVIEW.md"
+NAMES = (ATOMS, STAGED, REVIEW)
 
-def pages(
-    memory: Memory,
-    theirs: Sequence[Waiting] = (),
-    *,
-    zone: dt.tzinfo,
-    stamp: Mapping[str, int],
-) -> dict[str, bytes]:
-    """The files of the view by their names in it; `stamp` is the generation that was folded.
 
-    `theirs` is what waits for all projects of the person.
-    """
+def pages(edition: Edition) -> dict[str, bytes]:
+    """The files of the view by their names in it."""
+    memory, theirs, zone = edition.memory, edition.theirs, edition.zone
     told = sorted((atom for atom in memory.atoms if not atom.silent), key=lambda atom: atom.id)
     atoms = {atom.id: atom for atom in told}
     lines = "".join(f"{fields.dump(fields.atom(atom, zone))}\n" for atom in told)
     staged = {
-        "generation": dict(stamp),
+        "generation": dict(edition.stamp),
         "policy": policy.VERSION,
         "proposals": [fields.proposal(one, atoms[one.atom]) for one in memory.proposals],
         "silent": len(memory.atoms) - len(told),
@@ -47,9 +45,9 @@ def pages(
         staged["person"] = [fields.waiting(one) for one in theirs]
     review = _review(memory, theirs, zone)
     return {
-        "atoms.jsonl": lines.encode(),
-        "staged/promotions.json": f"{fields.dump(staged, indent=2)}\n".encode(),
-        "staged/REVIEW.md": "".join(f"{line}\n" for line in review).encode(),
+        ATOMS: lines.encode(),
+        STAGED: f"{fields.dump(staged, indent=2)}\n".encode(),
+        REVIEW: "".join(f"{line}\n" for line in review).encode(),
     }
 
 

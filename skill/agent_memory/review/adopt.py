@@ -8,8 +8,8 @@ from agent_memory import clock, policy, registry
 from agent_memory.errors import Refusal
 from agent_memory.ledger import danger, proposal
 from agent_memory.ledger.records import Adopted, Demoted, Edited, Numbered
-from agent_memory.review import block, blockers, committed, desk, subject
-from agent_memory.review.blockers import Wish
+from agent_memory.review import block, blockers, committed, desk, subject, targets
+from agent_memory.review.blockers import Terms
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 _DIGITS = 9  # of a number that a proposal can have
 
 
-def adopt(at: Desk, query: str, wish: Wish = Wish()) -> Done:  # noqa: B008 - it is immutable
+def adopt(at: Desk, query: str, terms: Terms = Terms()) -> Done:  # noqa: B008 - it is immutable
     """Write one claim into its file; what was not yet shown as it stands is shown instead."""
-    it = subject.of(at, query, wish.tier)
-    blockers.refuse(at, it, wish)
-    text = committed.line(wish.text or it.atom.standing.edited or it.atom.text, known=at.known)
+    it = subject.of(at, query, terms.tier)
+    blockers.refuse(at, it, terms)
+    text = committed.line(terms.text or it.atom.standing.edited or it.atom.text, known=at.known)
     classes = danger.classes(text)
-    missing = [name for name in classes if name not in wish.confirmed]
+    missing = [name for name in classes if name not in terms.confirmed]
     asked = _numbered(at, it, text)
-    if missing or (wish.text is None and not _was_shown(it, text)):
+    if missing or (terms.text is None and not _was_shown(it, text)):
         return _show(at, it, asked, missing)
     record = desk.made(
         at,
@@ -41,15 +41,15 @@ def adopt(at: Desk, query: str, wish: Wish = Wish()) -> Done:  # noqa: B008 - it
         text=text,
         number=_named_by(query, it) or asked.number,
         tier=it.tier,
-        target=(wish.target or desk.named_target(at)) if it.tier == "L2" else "CLAUDE.md",
-        mine=wish.mine,
+        target=(terms.target or targets.named(at)) if it.tier == "L2" else "CLAUDE.md",
+        mine=terms.mine,
         danger=classes,
     )
     blockers.refuse_beside(at, it, record)
     blockers.refuse_contrary(at, it, text)
     # Words that a person gave were never shown, and their number is taken all the same.
     records = [record] if _was_shown(it, text) else [record, asked]
-    made = desk.changes(at, it.held, records, anew=[record])
+    made = targets.changes(at, it.held, records, anew=[record])
     desk.recorded(at, records, tier=it.tier, changes=made)
     lines = f"adopted into {_named(record)}:", f"  {block.bullet(text).decode()}"
     return Done((*lines, *_said_twice(at, it)), (record,))
@@ -63,7 +63,7 @@ def demote(at: Desk, query: str) -> Done:
         raise Refusal("not adopted: there is nothing to take out")
     fields = {"sightings": it.about, "text": adopted.text, "tier": it.tier}
     record = desk.made(at, it.held, Demoted, it.atom, **fields)
-    made = desk.changes(at, it.held, [record])
+    made = targets.changes(at, it.held, [record])
     desk.recorded(at, [record], tier=it.tier, changes=made)
     line = block.bullet(adopted.text).decode()
     return Done((f"taken out of {_named(adopted)}:", f"  {line}"), (record,))
@@ -92,7 +92,7 @@ def _reworded(at: Desk, it: Subject, adopted: Adopted, text: Clean) -> Done:
     fields = {name: getattr(adopted, name) for name in ("number", "tier", "target", "mine")}
     fields |= {"sightings": it.about, "danger": adopted.danger}
     record = desk.made(at, it.held, Adopted, it.atom, text=text, **fields)
-    made = desk.changes(at, it.held, [record])
+    made = targets.changes(at, it.held, [record])
     desk.recorded(at, [record], tier=it.tier, changes=made)
     lines = f"- {block.bullet(adopted.text).decode()}", f"+ {block.bullet(text).decode()}"
     return Done((f"changed in {_named(adopted)}:", *lines), (record,))

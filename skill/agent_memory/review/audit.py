@@ -18,7 +18,7 @@ from agent_memory.errors import Refusal
 from agent_memory.instructions import OWN
 from agent_memory.ledger import attest, journal, memory, person, standing
 from agent_memory.ledger.records import Adopted, Place, Typed
-from agent_memory.review import block, desk
+from agent_memory.review import block, targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -77,7 +77,7 @@ def untyped(decisions: Iterable[Decision], zone: dt.tzinfo) -> Iterator[str]:
 def blocks(at: Desk, held: Held) -> Blocks:
     """What the instruction files and the record disagree about."""
     ours: defaultdict[tuple[Tier, str], set[str]] = defaultdict(set)
-    ours["L2", desk.named_target(at)] = set()
+    ours["L2", targets.named(at)] = set()
     ours["L3", "CLAUDE.md"] = set()
     for one in standing.in_force(held.decisions.records):
         if isinstance(one, Adopted):
@@ -112,7 +112,7 @@ def _standing_as(adopted: Adopted) -> str:
 def _there(at: Desk, tier: Tier, name: str) -> tuple[str, ...]:
     """The bullets of our block in a file; none where there is no file or no block to be told."""
     with suppress(Refusal, OSError):
-        return block.bullets(block.read(desk.target(at, tier, name)) or b"")
+        return block.bullets(block.read(targets.path(at, tier, name)) or b"")
     return ()
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import policy
 from agent_memory.errors import Refusal
 from agent_memory.ledger import claim, contradiction, person
-from agent_memory.review import block, committed, desk, source
+from agent_memory.review import block, committed, source, targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from agent_memory.review.subject import Subject
 
 
-class Wish(NamedTuple):
+class Terms(NamedTuple):
     """How a person wants a claim adopted: in which words, where, and what they confirm of it."""
 
     text: str | None = None
@@ -29,12 +29,12 @@ class Wish(NamedTuple):
     confirmed: AbstractSet[str] = frozenset()
 
 
-def refuse(at: Desk, it: Subject, wish: Wish) -> None:
+def refuse(at: Desk, it: Subject, terms: Terms) -> None:
     """Refuse what the claim itself has against it."""
     if it.shared and it.shared.verdict.blockers and not it.adopted:
         raise Refusal("not for all projects yet: " + "; ".join(it.shared.verdict.blockers))
-    reasons = list(_of_the_claim(it, wish, at))
-    if not reasons and wish.text is None and _unsupported(at, it.atom):
+    reasons = list(_of_the_claim(it, terms, at))
+    if not reasons and terms.text is None and _unsupported(at, it.atom):
         reasons = ['its source message no longer matches; adopt it as "…", in your own words']
     if reasons:
         raise Refusal("not adopted: " + "; ".join(reasons))
@@ -45,7 +45,7 @@ def refuse_beside(at: Desk, it: Subject, adopted: Adopted) -> None:
     cap = policy.CAP_L2 if adopted.tier == "L2" else policy.CAP_L3
     if len(_beside(it)) >= cap:
         raise Refusal(f"{cap} claims stand there already; demote one first")
-    data = block.read(desk.target(at, adopted.tier, adopted.target)) or b""
+    data = block.read(targets.path(at, adopted.tier, adopted.target)) or b""
     try:
         others = block.bullets(data)
     except Refusal as reason:
@@ -89,8 +89,8 @@ def _beside(it: Subject) -> dict[str, Adopted]:
     return {name: one for name, one in own if one}
 
 
-def _of_the_claim(it: Subject, wish: Wish, at: Desk) -> Iterator[str]:
-    restated = wish.text is not None
+def _of_the_claim(it: Subject, terms: Terms, at: Desk) -> Iterator[str]:
+    restated = terms.text is not None
     atom, adopted = it.atom, it.adopted
     line = atom.already
     elsewhere = it.tier == "L2" and atom.tier == "L3"
@@ -104,11 +104,11 @@ def _of_the_claim(it: Subject, wish: Wish, at: Desk) -> Iterator[str]:
             'altered by redaction: adopt it as "…", without the secret',
         ),
         (atom.suspect and not restated, 'suspect: adopt it as "…", without what may be a secret'),
-        (atom.pasted and not (restated or wish.mine), "pasted?: if the words are yours, --mine"),
+        (atom.pasted and not (restated or terms.mine), "pasted?: if the words are yours, --mine"),
         (atom.silent and not restated, "silent: a candidate only once it is said again"),
         (line, f"already in {line.file} line {line.number}" if line else ""),
         (elsewhere, "adopted for all your projects already"),
-        (adopted and _stands(adopted, wish, at), "adopted already; edit or demote changes it"),
+        (adopted and _stands(adopted, terms, at), "adopted already; edit or demote changes it"),
     )
     yield from (words for holds, words in conditions if holds)
 
@@ -119,9 +119,9 @@ def _unsupported(at: Desk, atom: Atom) -> bool:
     return any(one.state == "disagrees" for one in found.values())
 
 
-def _stands(adopted: Adopted, wish: Wish, at: Desk) -> bool:
+def _stands(adopted: Adopted, terms: Terms, at: Desk) -> bool:
     """Whether an adopted claim is in its file, and nothing else is wished for."""
-    if wish.text not in {None, adopted.text}:
+    if terms.text not in {None, adopted.text}:
         return True
-    data = block.read(desk.target(at, adopted.tier, adopted.target))
+    data = block.read(targets.path(at, adopted.tier, adopted.target))
     return data is not None and block.holds(data, adopted.text)

@@ -86,7 +86,7 @@ PATHS = (
 )
 
 
-def clean(text: str, *, known: Known, suspect: bool = False) -> Clean:
+def clean(text: str, *, known: Known) -> Clean:
     """A text that a person typed at the command, or a refusal that names what is in the way."""
     if tags.private(text):
         raise Refusal("what is private is kept nowhere; say it without the mark and what it holds")
@@ -97,7 +97,7 @@ def clean(text: str, *, known: Known, suspect: bool = False) -> Clean:
     kinds = sorted({one.kind for one in found.findings})
     if kinds:
         raise Refusal(f"the text holds {_worded(kinds)}; say it without")
-    if found.suspects and not suspect:
+    if found.suspects:
         raise Refusal("the text may hold a secret; say it without the words around it")
     return found.text
 

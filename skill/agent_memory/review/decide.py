@@ -19,7 +19,7 @@ from agent_memory.ledger.records import (
     Split,
     Voted,
 )
-from agent_memory.review import block, cite, committed, desk, subject
+from agent_memory.review import block, cite, committed, desk, subject, targets
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def resolve(at: Desk, query: str, ruling: Ruling, *, against: str | None = None)
         text = committed.clean(_line(at, contest.incumbent), known=at.known)
         record = desk.made(at, held, Resolved, None, ruling=ruling, others=others, text=text)
         said = text
-    made = desk.changes(at, held, [record])
+    made = targets.changes(at, held, [record])
     desk.recorded(at, [record], changes=made)
     lines = [
         f"ruled {ruling}:",
@@ -143,7 +143,7 @@ def remember(at: Desk, text: str) -> Done:
     held = at.held()
     worded = committed.clean(text, known=at.known)
     record = desk.made(at, held, Remembered, None, text=worded)
-    new = desk.after(at, held, [record])
+    new = at.after(held, [record])
     atom = next((a for a in new.atoms if record.id in {one.id for one in a.sightings}), None)
     if atom is None:
         raise Refusal("you had that forgotten; say it in other words if it shall stand again")
@@ -187,7 +187,7 @@ def _stays(name: str) -> str:
 def _line(at: Desk, name: str) -> str:
     """The text of a loaded line, by the name that a contest gives it."""
     for line in at.loaded:
-        if f"{line.file}:{line.number}" == name:
+        if line.name == name:
             return line.text
     raise Refusal(f"{name} is no longer there; look at what is contested now")
 

@@ -7,28 +7,31 @@ from typing import TYPE_CHECKING
 from agent_memory import files, paths, policy, registry
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
+from agent_memory.plural import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
     from pathlib import Path
 
     from agent_memory.ledger.journal import Journal
     from agent_memory.paths import Home
 
 
-def repaired(home: Home) -> Iterator[str]:
+def repair(home: Home) -> list[str]:
     """Set aside every bad line of every journal, and say how many went where."""
+    said: list[str] = []
     books = [memory.persons(home)]
     for name in sorted(path.name for path in home.projects.glob("*") if paths.is_id(path.name)):
         books += memory.journals(home, name)[:2]
     for book in books:
         try:
-            yield from _journal(book)
+            said += _journal(book)
         except (Refusal, OSError) as reason:
-            yield f"{book.path}: nothing moved: {reason}"
+            said.append(f"{book.path}: nothing moved: {reason}")
     if home.registry.exists():
         with files.lock(home.lock):
-            yield from _set_aside(home.registry, registry.load(home).faults)
+            said += _set_aside(home.registry, registry.load(home).faults)
+    return said
 
 
 def rejected(path: Path) -> Path:
@@ -36,19 +39,20 @@ def rejected(path: Path) -> Path:
     return path.with_suffix(".rejected")
 
 
-def _journal(book: Journal) -> Iterator[str]:
-    if book.path.exists() or book.spool.exists():
-        with files.lock(book.lock):
-            journal.take_in(book)
-            bad = [one.line for one in journal.read(book).faults if one.path == book.path]
-            yield from _set_aside(book.path, bad)
+def _journal(book: Journal) -> list[str]:
+    if not (book.path.exists() or book.spool.exists()):
+        return []
+    with files.lock(book.lock):
+        journal.take_in(book)
+        bad = [one.line for one in journal.read(book).faults if one.path == book.path]
+        return _set_aside(book.path, bad)
 
 
-def _set_aside(path: Path, numbers: Iterable[int]) -> Iterator[str]:
+def _set_aside(path: Path, numbers: Iterable[int]) -> list[str]:
     """Move numbered lines out of a file; a kill in between leaves them in both."""
     bad = frozenset(numbers)
     if not bad:
-        return
+        return []
     data = files.read(path, cap=policy.MAX_JOURNAL) or b""
     kept: list[bytes] = []
     moved: list[bytes] = []
@@ -62,5 +66,4 @@ def _set_aside(path: Path, numbers: Iterable[int]) -> Iterator[str]:
         offset += len(raw)
     files.append(rejected(path), b"".join(moved))
     files.replace(path, b"".join(kept))
-    lines = "1 line" if len(moved) == 1 else f"{len(moved)} lines"
-    yield f"{path}: {lines} moved to {rejected(path).name}"
+    return [f"{path}: {counted(len(moved), 'line')} moved to {rejected(path).name}"]

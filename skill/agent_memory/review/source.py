@@ -57,7 +57,7 @@ def _read(path: Path, group: Sequence[Sighting], known: Known) -> dict[str, Sour
         spoken = list(voice.utterances(transcript.read(path)))
     except (OSError, Refusal):
         return {one.id: _GONE for one in group}
-    known = giveaway.told((utterance for _, utterance in spoken), known).own
+    known = giveaway.given((utterance for _, utterance in spoken), known).own
     lines = {entry.line: (entry, utterance) for entry, utterance in spoken if entry.line in wanted}
     return {one.id: _source(one, lines.get(one.place.line), known) for one in group}
 

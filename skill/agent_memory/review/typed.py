@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple, cast, get_args
 
 from agent_memory.ledger.records import Ruling
-from agent_memory.review.blockers import Wish
+from agent_memory.review.blockers import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Adoption(NamedTuple):
     """The claims that `adopt` names, and how they are wanted."""
 
     queries: tuple[str, ...]
-    wish: Wish
+    terms: Terms
 
 
 class Judgement(NamedTuple):
@@ -55,14 +55,14 @@ def adoption(rest: str) -> Adoption | None:
     queries = tuple(words) if all(map(_NAME.fullmatch, words)) else (unquoted(" ".join(words)),)
     if not words or (worded is not None and (len(queries) != 1 or not worded)):
         return None
-    wish = Wish(
+    terms = Terms(
         text=worded,
         mine="mine" in options,
         tier="L3" if "person" in options else "L2",
         target=target[1] if target else None,
         confirmed=frozenset(one[4:] for one in options if one.startswith("yes-")),
     )
-    return Adoption(queries, wish)
+    return Adoption(queries, terms)
 
 
 def judgement(rest: str) -> Judgement | None:

@@ -18,7 +18,7 @@ from agent_memory.ledger.records import (
     Tier,
     Undone,
 )
-from agent_memory.review import backup, desk
+from agent_memory.review import backup, desk, targets
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ def _meant(at: Desk, held: Held, name: str | None) -> Decision:
 def _changes(at: Desk, held: Held, record: Undone, decision: Decision) -> tuple[Change, ...]:
     """What taking it back makes of each file: as it was, else without its lines."""
     found = []
-    for change in desk.changes(at, held, [record]) or _orphaned(at, held.memory, decision):
-        folder = desk.backups(at, change.tier)
+    for change in targets.changes(at, held, [record]) or _orphaned(at, held.memory, decision):
+        folder = targets.backups(at, change.tier)
         exact = backup.restored(folder, change, decision=decision.id)
         found.append(exact or change)
     return tuple(found)
@@ -85,7 +85,7 @@ def _orphaned(at: Desk, old: Memory, decision: Decision) -> tuple[Change, ...]:
     carried = {one.standing.own.id for one in old.atoms if one.standing.own}
     if not isinstance(decision, Adopted) or decision.tier == "L3" or decision.id in carried:
         return ()
-    return desk.without(at, decision)
+    return targets.without(at, decision)
 
 
 def _writes(decision: Decision, held: Held) -> bool:

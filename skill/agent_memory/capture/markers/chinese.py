@@ -11,6 +11,7 @@ from agent_memory.capture.markers.chinese_orders import ORDERS
 from agent_memory.capture.markers.chinese_plain import PLAIN
 from agent_memory.capture.markers.chinese_practice import WAYS
 from agent_memory.capture.markers.chinese_shares import SHARES
+from agent_memory.capture.markers.chinese_statements import STATEMENTS
 from agent_memory.capture.markers.chinese_terse import TERSE
 from agent_memory.capture.markers.chinese_told import TOLD
 
@@ -271,4 +272,5 @@ MARKERS = (
     *TERSE,
     *PLAIN,
     *TOLD,
+    *STATEMENTS,
 )

@@ -253,7 +253,14 @@ GUARDS = (
         hits=("不要改这个", "上面的必须删掉"),
         misses=("这个项目不要用缓存",),
         spares=frozenset(
-            {"asked:remember", "asked:save", "standing:from-now-on", "ensure:note", "fact:limits"}
+            {
+                "asked:remember",
+                "asked:save",
+                "standing:from-now-on",
+                "ensure:note",
+                "fact:limits",
+                "stated:for",
+            }
         ),
     ),
     *PRODUCTS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_memory.capture.markers import Support, Table, pattern, words
 from agent_memory.capture.markers.chinese import MARKERS, VERB
 from agent_memory.capture.markers.chinese_guards import GUARDS
+from agent_memory.capture.markers.chinese_pointing import REFERS
 from agent_memory.capture.markers.chinese_requests import REQUEST
 
 SUPPORTS = (
@@ -69,7 +70,7 @@ CHINESE = Table(
     forbids=pattern(r"^(?:严格)?(?:禁止(?:事项)?|不要(?:做)?|禁忌|严禁)\W*$"),
     cut=pattern(
         r"[,,]\s*(?=(?:并且|而且|且|但是?|同时|也|还有|另外|请|以后)*(?:不要|禁止|严禁|不准|不许|"
-        r"不得|必须|务必|千万|切记|记住|记得|一定(?:要|得|不要|不能|别)|确保|别再|以后|每次|所有|"
+        r"不得|必须|务必|千万|切记|记住|牢记|谨记|别忘了?(?:这|$)|记得|一定(?:要|得|不要|不能|别)|确保|别再|以后|每次|所有|"
         r"我说过|不用)|(?:还有|另外|对了|顺便|给我(?!原因|方案|结果|思路|分析|建议|说)|帮我|你先|"
         r"我该|我应该怎么|该怎么|为什么(?!又|总|"
         r"老)|"
@@ -103,17 +104,8 @@ CHINESE = Table(
         rf"(?P<no>不要|禁止|严禁|不准|不许|不得|不能|切勿|别)(?P<first>{VERB}[^,;]*?)(?:或者?|"
         rf"或是)(?P<other>{VERB}(?P<rest>.*))$"
     ),
-    refers=pattern(
-        r"^(?:请|你|你要|帮我|给我|好|那|那就|就|先|把|将|作为(?:铁律|规则|原则|规范|约定|习惯)|"
-        r"以上|这些|这条|这个|这点|这一点|并|都|也|"
-        r"要|上述|上面|"
-        r"(?:的)?(?:命令|操作|规则|要求|约定|内容|信息|习惯|偏好|流程|方法|经验|做法|结论|规范|"
-        r"设置))*(?:记住|记一下|记下来?|牢记|保存|存|写|加|放|补|更新|记录|记|添加)(?:这点|这个|"
-        r"这条|"
-        r"这些|它|这一点|一下|下来|以上)?(?:(?:到|进|入|在)?\s*(?:你的|项目|全局|长期|的|"
-        r"这个|那个|那[条笔份])*\s*(?:记忆|memory|claude\.?md|agents\.?md|规则|规范)(?:里面?|中|"
-        r"文件)*)?(?:[,]\s?优先级\S{2,6})?[了吧\W]*$"
-    ),
+    refers=pattern(*REFERS),
+    ahead=pattern(r"^(?:请|你|务必|一定要?)*(?:记住|牢记|谨记)|以下|下面|如下"),
     # Somebody else's text is set out, or a whole thing is ordered: what follows describes that.
     brief=pattern(
         r"(?:按照?|根据|参考|依据|照着?)(?:下面|以下|这个|这份|上述|下述|附件)[^,]{0,6}(?:文档|"

@@ -87,67 +87,89 @@ _NO_NOUN = (
 )
 _THE = (
     r"(?:(?:the|an?|my|our|your|its|their|all|any|every|each|both|some|this|that|these|those|more|"
-    r"another|only|me|us|out|up|down|off|over|in|into|to|with|for|from|by)\b|[\d@/~`'\"_-]|"
+    r"another|only|me|us|out|up|down|off|over|in|into|to|with|for|from|by)\b|[@/~`'\"_-]|"
     r"[\w-]+[./\\_]\w)"
 )
 _SOFT = (
     r"(?:(?:please|pls|plz|kindly|also|just|maybe|now|then|next|first|first of all|secondly|"
     r"lastly|finally|after that|after this|instead|only|simply|quickly|really|actually|again|"
-    r"wait|sorry|oops|hm+|meanwhile|for now|@?(?:agents?|claude|cursor|copilot|codex|gemini|"
+    r"wait|sorry|oops|hm+|meanwhile|@?(?:agents?|claude|cursor|copilot|codex|gemini|"
     r"gpt|chatgpt)|step [\da-z]+|\d{1,2})[.,:)]* )"
 )
 _ADVERBS = r"(?: just| also| really| still| only| do| actually| simply| then| now| always| all)*"
 _POLITELY = (
-    r"(?:can|could|would|will|can't|couldn't) (?:you|u|ya|we)|(?:is|would) it (?:be )?possible "
-    r"(?:for you )?(?:to|that (?:you|we))|is there (?:a|any) way (?:for (?:you|us) )?(?:to|(?:you|"
-    r"we|i) (?:can|could))|are you able to|shall we"
+    r"(?:can|could|would|will|can't|couldn't) (?:you|u|ya)|(?:can|could) we|(?:is|would) it (?:be "
+    r")?possible (?:for you )?(?:to|that (?:you|we))|is there (?:a|any) way (?:for (?:you|us) )?"
+    r"(?:to|(?:you|we|i) (?:can|could))|are you able to|shall we"
 )
-_FRAMED = (
-    r"please|pls|plz|kindly|let'?s|let us|(?:make|be) sure (?:to|that (?:you|we)|you|we)|"
+_URGED = (
+    r"please|pls|plz|kindly|let'?s(?: not)?|let us|(?:make|be) sure (?:to|that (?:you|we)|you|we)|"
     r"(?:never|don't|dont|do not) forget to|remember to|go ahead and|feel free to|try (?:to|and)|"
-    rf"(?:(?:i think|maybe|perhaps)(?: that)? )?(?:you|we|u){_ADVERBS} (?:should|must|need to|have "
-    r"to|gotta|ought to|can|could|may|might want to)|"
     rf"(?:i|we)(?:'d| would)?{_ADVERBS} (?:want|need|like|prefer|expect|ask)(?: for)? (?:you|u|"
     r"claude|us)(?: to)?|(?:your|the|my|our) (?:goal|job|task|aim|target|request|wish) (?:is|was) "
     r"(?:to|that you)|time to|help (?:me|us)(?: to| with)?"
 )
+_TOLD = (
+    rf"(?:(?:i think|maybe|perhaps)(?: that)? )?(?:you|we|u){_ADVERBS} (?:should|must|need to|have "
+    rf"to|gotta|ought to|can|could|may|might want to)|(?P<no>don't|do not|dont)(?: ever)?(?! "
+    rf"(?!{VERB}\b){STATES}\b)|you(?= {VERB}\b)"
+)
+_TELLING = r"(?:explain|describe|tell me|show me|remind me|walk me|give me|let me)"
+# `polite`: an order even where it ends in a question mark.
 _ORDER = (
-    rf"(?:{_ACT}{_NO_NOUN}{_OBJECT}|"
-    rf"(?:(?P<polite>{_POLITELY})|{_FRAMED}|(?P<no>don't|do not|dont)(?: ever)?(?! "
-    rf"(?!{VERB}\b){STATES}\b)|you(?= {VERB}\b)) (?:{_SOFT}|(?:{_FRAMED}) )*{_ANY}{_OBJECT}|"
-    r"(?:make sure|ensure|check|see|verify|confirm|find|tell|show|explain|let|be)"
+    rf"(?:(?P<polite>{_TELLING}{_OBJECT}|"
+    rf"(?:{_POLITELY}|{_URGED}) (?:{_SOFT}|(?:{_URGED}) )*{_ANY}{_OBJECT})|"
+    rf"{_ACT}{_NO_NOUN}{_OBJECT}|"
+    rf"(?:{_TOLD}) (?:{_SOFT}|(?:{_URGED}) )*{_ANY}{_OBJECT}|"
+    r"(?:make sure|ensure|check|see|verify|confirm|find|tell|show|let|be)"
     rf"{_OBJECT}|{_HALF}{_NO_NOUN} {_THE})"
 )
 # "I want a dark header", "we need to split the parser".
 _WISH = (
     rf"(?:i|we){_ADVERBS}(?:'d| would)?(?: don't| do not| dont| no longer)?{_ADVERBS} (?:want|need|"
     r"wanna|gotta|have to|wish|require|(?:(?<=d )|(?<=would ))(?:like|love|prefer|rather|"
-    r"appreciate))(?: to)? (?!(?:it|this|that|them|you)\b)\S+ \S+"
+    r"appreciate))(?: to)? (?!(?:it|them|you|these|those)\b|(?:this|that)(?: \w+)?$)\S+ \S+"
 )
 # "The header should be sticky", "every sample needs to be centred".
 _DUTY = (
-    r"(?:i (?:think|guess|believe|feel)(?: that)? )?(?!(?:it|they|he|she|i|you|we|what|why|how|when|"
-    r"where|which|who|if|whether|is|are|do|does|did|can|could|should|would|will|because|since|"
-    r"although|though|not|so|as|or|maybe|perhaps)\b|(?:this|that|these|those|there) (?:should|must|"
-    r"need|ha))[^,;:]{2,80} (?:should(?:n't)?|must(?:n't)?|needs? to|has to|have to|ought to|may "
-    r"not|shall) (?!(?:work|fine|ok|okay|good|do|help|be (?:fine|ok|okay|good|enough|"
-    r"done|fixed|working|ready|possible|there|here|correct|right|able to see|something|a (?:way|"
-    r"bug|reason)))\b)(?:not |only |always |also |never )*[a-z]{2}[\w-]*"
+    r"(?:i (?:think|guess|believe|feel)(?: that)? )?(?!(?:he|she|i|you|we|what|why|how|when|where|"
+    r"which|who|if|whether|is|are|do|does|did|can|could|should|would|will|because|since|although|"
+    r"though|not|so|as|or|maybe|perhaps)\b|(?:it|they|this|that|these|those) (?:\S+ ?){2,3}$)"
+    r"[^,;:]{2,80} (?:should(?:n't)?|must(?:n't)?|needs?(?: to|(?= [a-z]+ing\b)|(?= (?:an?|more|"
+    r"some|another|its)\b))|has to|have to|ought to|may not|shall) (?!(?:work|fine|ok|okay|good|do|"
+    r"help|be (?:fine|ok|okay|good|enough|done|fixed|working|ready|possible|there|here|correct|"
+    r"right|able to see|something|a (?:way|bug|reason)))\b)(?:not |only |always |also |never )*"
+    r"[a-z]{2}[\w-]*"
 )
 _NEEDLESS = (
     r"(?:(?:you|we|i|u) )?(?:(?:don't|do not|dont|never|no longer) need|no need)(?: to| for| any|"
-    r" an?| the)* (?!(?:it|this|that|them|you)(?: \w+)?$|to$)\S+"
+    r" an?| the)* (?!(?:it|this|that|them|you)(?: \w+)?$|to$)\S+|"
+    r"no [\w -]{2,60} (?:is|are) (?:needed|required|necessary|allowed|wanted)\b"
 )
 # "no tests yet", "only the second board".
 _LACK = (
     r"(?:no (?!(?:i|we|you|it|he|she|they|this|that|the|an?|not|but|there|problems?|worr\w+|idea|"
     r"luck|wait|stop|change|changes|difference|effect|results?|errors?|output|response|sound|way|"
-    r"one|more|matter|need|longer|such|issues?|doubt|its|it's|is|just|please|don't|dont|can|what|"
-    r"why|in|on|at|for|if|when|thanks|further|success|reason|clue|joke|wonder)\b)|"
-    r"only (?!(?:is|are|was|has|one|if|when|because|i|we|you|it|that|this)\b))(?!.*\b(?:is|are|was|"
-    r"were|has|have|had|found|appears?|shows?|shown|works?|displayed|happen\w*|available|collected|"
-    r"visible|loaded|detected|there|here|exist\w*|anymore|got|gets?|fails?|failed|see|left)\b)"
-    r"[\w-]+(?: [^\s,;:]+){1,7}$"
+    r"one|more (?:errors?|issues?|bugs?|problems?|fail\w*|questions?)|matter|need|longer|such|"
+    r"issues?|doubt|its|it's|is|just|please|don't|dont|can|what|why|in|on|at|for|if|when|thanks|"
+    r"further|success|reason|clue|joke|wonder)\b)|only (?!(?:is|are|was|has|one|if|when|because|i|"
+    r"we|you|it|that|this)\b))(?!.*\b(?:is|are|was|were|has|have|had|found|appears?|shows?|shown|"
+    r"works?|displayed|happen\w*|available|collected|visible|loaded|detected|there|here|exist\w*|"
+    r"anymore|got|gets?|fails?|failed|see|left)\b)[\w-]+(?: [^\s,;:]+){1,7}$"
+)
+# "Drift check again", "ledger tests with -race", "the small sample first": it is named, not ordered.
+_VERBAL = (
+    r"(?:checks?|builds?|drafts?|reviews?|deploy|deployment|backups?|clean-?up|recap|summary|"
+    r"write-?up|lint|benchmarks?|sync|screenshots?|rebuild|re-?run|(?:smoke|dry|test|full|load|"
+    r"soak|bench|sanity) (?:runs?|tests?|checks?))"
+)
+_NOMINAL = (
+    rf"(?!.{{71}})(?=[\w .-]{{2,40}} {_VERBAL}(?: (?:again|first|now|next|too|(?:for|of|on) [\w .-]"
+    r"+))?$|(?:[\w-]+ ){0,2}tests? (?:with|on|against|without) [\w .-]+$|[\w .-]{5,60} first$)"
+    r"(?!(?:i|you|we|he|she|it|they|this|that|these|those|there|what|why|how|when|where|who|which|"
+    r"if|in|on|at|of|to|for|from|by|with|and|or|but|so|as|not|no)\b|.*\b(?:is|are|was|were|be|been|"
+    r"has|have|had|do|does|did|can|could|will|would|i|you|we|it|they|my|your|failed|failing|fails|"
+    r"broken|passed|because|since|that|this|what|how|why)\b)"
 )
 # What an order is for, or when it holds, stands first: "for the pump, raise the limit".
 _TOPIC = (
@@ -155,10 +177,14 @@ _TOPIC = (
     r"once|after|before|while|since|as|because|given|based|according|instead|rather|using|by|"
     r"unless|until|during|regarding|about|to|every ?time|each time|next time|besides|phase|step|"
     r"option|issue|task|item) [^,]+, (?:then )?|"
-    rf"[^,]+, (?=(?:{_SOFT})*(?:(?:{_POLITELY}|{_FRAMED}) [a-z]|{_ACT} {_THE}|i (?:want|need))))|"
+    rf"[^,]+, (?=(?:{_SOFT})*(?:(?:{_POLITELY}|{_URGED}|(?:you|we) (?:should|must|need to|have "
+    rf"to|can|could)|don't) [a-z]|{_ACT} (?:{_THE}|it \w+ \w)|i (?:want|need))))|"
     r"[^\s,@/\\._]*[@/\\._]\S* |"
-    r"(?:if|when|once|whenever|after|before) [^,;:]{3,60} (?=(?:please|make sure|just|can you|"
-    r"could you|you (?:should|must|need to|have to|don't need)|let me know|let's) \S))"
+    r"(?:if|when|once|whenever|after|before) [^,;:]{3,60} (?=(?:just|you (?:should|must|need to|"
+    r"have to|don't need)|let me know) \S)|"
+    r"[^;:]{3,80} (?=(?:(?:can|could) you|please|pls|let'?s|make sure|(?:but|so|and) (?:we|you) "
+    r"(?:need to|should|must|have to)|i(?:'d| would)? (?:want|need|like) (?:you|it|us|the|an?)) "
+    r"(?!know\b)[a-z]+ \S))"
 )
 
 # An order makes a task of what stands beside it; the most of what is wanted is told in passing.
@@ -173,8 +199,26 @@ TASK = pattern(
     rf"|then |now |(?P<no>(?:don't|do not|dont) )(?={VERB}\b))*{VERB} (?!(?:it|this|that|"
     r"them)(?: \w+)?$|me$|again$|now$|ahead$|on$|for it|these$|those$)\S+"
 )
+# Two words that ask for a whole thing; what they mean by it changes from day to day, but its kind.
+SHORT = (
+    (
+        r"^(?!(?:use|prefer|avoid|keep|stop|leave|have|make|do|be|let|put|set|get|take|give|say|see|"
+        r"look|go|call|move|mark|name|state|type|view|work|match|wait|point|place|order|output|error|"
+        r"import|export|label|link|list|log|post|press|process|repeat|respond|return|search|share|"
+        r"start|submit|switch|tag|try|turn|version|watch|flag|follow|end)\b)"
+        rf"{_ACT} (?:[\w@/-]+\.[a-z]{{1,5}}|(?!(?:again|first|please|everything|anything|something|"
+        r"nothing|both|more|next|that|this|these|those|them|once|twice|now|here|there|failed|failure|"
+        r"results?|all|others?|completed?|done|ahead|yourself|mode|info|errors?|warnings?|steps?|phase|"
+        r"stage|option|with|from|into|over|then|when|what|just|also|time|status|output|successful\w*|"
+        r"passed|started|finished|exists?|plan)\b)[a-z][a-z-]{3,})$"
+    ),
+    rf"^(?!(?:the|an?|my|your|no|this|that|failed|last|next|new|first)\b)[a-z][\w-]+ {_VERBAL}$",
+    r"^think (?:hard|harder|hardest|deeply|deep|carefully|twice|more|longer)$|^ultrathink$",
+    r"^be (?:careful|thorough|specific|patient|quick|short|creative|critical|realistic)$",
+)
 REQUEST = pattern(
-    rf"^(?:{_TOPIC})??(?:{_SOFT})*(?:{_ORDER}|{_WISH}|{_DUTY}|{_NEEDLESS}|{_LACK})",
+    rf"^(?:{_TOPIC})??(?:{_SOFT})*(?:{_ORDER}|{_WISH}|{_DUTY}|{_NEEDLESS}|{_LACK}|{_NOMINAL})|"
+    r"^ultrathink$",
 )
 ASKING = frozenset(
     (
@@ -182,9 +226,12 @@ ASKING = frozenset(
         *_MORE.split(),
         *_NOUNS.split(),
         *words(
-            "can could would will can't couldn't shall please pls plz kindly let's lets let want "
-            "need needs wanna gotta have has wish require like love prefer should shouldn't must "
-            "mustn't ought may no only time help goal job task aim target request"
+            "ultrathink can could would will can't couldn't shall please pls plz kindly let's lets "
+            "let want need needs wanna gotta have has wish require like love prefer should "
+            "shouldn't must mustn't ought may no only time help goal job task aim target request "
+            "first check checks build builds draft drafts review "
+            "reviews deployment backup backups cleanup clean recap summary lint benchmarks "
+            "screenshots tests test run runs sync"
         ),
     )
 )

@@ -7,7 +7,7 @@ from agent_memory.capture.markers.english_guards import GUARDS
 from agent_memory.capture.markers.english_leaning import LEANINGS
 from agent_memory.capture.markers.english_markers import MARKERS
 from agent_memory.capture.markers.english_project import KIND, WHOLE
-from agent_memory.capture.markers.english_requests import ASKING, REQUEST, TASK
+from agent_memory.capture.markers.english_requests import ASKING, REQUEST, SHORT, TASK
 from agent_memory.capture.markers.english_scopes import SCOPES
 from agent_memory.capture.markers.english_spared import spared
 from agent_memory.capture.markers.english_speech import (
@@ -83,7 +83,9 @@ ENGLISH = Table(
         r"nit(?:pick)?|aside|house rule|one thing|once more|whatever you do|for (?:god'?s|"
         r"heaven'?s|christ'?s) sake|what i want is(?: that)?|perfect|nice|additionally|finally|"
         r"lastly|secondly|specifically|i\.e|ideally|importantly|similarly|likewise|furthermore|"
-        r"moreover|in addition|plus|one more thing|first of all|(?:can|could|would|will) you(?= "
+        r"moreover|in addition|plus|one more thing|first of all|sorry|oops|whoops|wait|hold on|"
+        r"awesome|excellent|thanks|thank you|thx|next(?=,)|now(?=,)|@?(?:agents?|cursor|copilot|"
+        r"codex|gemini|gpt|chatgpt|assistant)(?=,)|(?:can|could|would|will) you(?= "
         r"(?:please |also |just )?(?:always|never|stop|not|make sure|avoid|only|remember that|keep "
         r"in mind|note that)\b)|no(?=[,.!:;] ?\w| no\b))\b[ ,.:;!-]+)+"
     ),
@@ -191,10 +193,6 @@ ENGLISH = Table(
         r"^don't ask\b|^(?:no|follow) [\w-]+(?:\.log)?$|^(?:shorter|fewer|less) \w+$",
         r"^be (?:concise|brief|honest|terse|direct|precise)$|^use [\w-]{3,}s$",
         rf"^in {LANGUAGE}$",
-        # "check drift": what one asks for on many days; only its repetition means anything.
-        r"^(?:check|run|flash|lint|format|rebuild|build|deploy|sync|regenerate|benchmark|profile) "
-        r"(?!again|first|please|everything|code|errors?\b|changes?\b|files?\b|server|both\b|more\b|"
-        r"next\b|that|this|these|those|them\b|once|twice|now\b|here|there|failed|result|time|"
-        r"status|output|logs?\b|succe)[a-z][\w-]{3,}$",
+        *SHORT,
     ),
 )

@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, h
 from agent_memory.capture.markers.japanese_generics import GENERICS
 from agent_memory.capture.markers.japanese_plain import PLAIN
 from agent_memory.capture.markers.japanese_practice import WAYS
+from agent_memory.capture.markers.japanese_requests import REQUEST
 from agent_memory.capture.markers.japanese_shares import SHARES
 from agent_memory.capture.markers.japanese_terse import TERSE
 
@@ -117,7 +118,7 @@ GUARDS = (
         cost=FATAL,
         keywords=words("ですか ますか でしょうか なぜ どう 何"),
         pattern=pattern(
-            r"(?:ですか|ますか|でしょうか|のか|かな)$|^(?:なぜ(?!また)|どうして|どうすれば|何が|"
+            r"(?:ですか|(?<!もらえ)(?<!いただけ)(?<!くれ)ますか|でしょうか|のか|かな)$|^(?:なぜ(?!また)|どうして|どうすれば|何が|"
             r"どこ)"
         ),
         hits=("必ず必要ですか",),
@@ -166,13 +167,15 @@ JAPANESE = Table(
     ),
     heading=pattern(r"ルール|规约|今后|方針|禁止"),
     lasting=pattern(r"ルール|规约|今后|方針|禁止"),
-    request=pattern(
+    request=pattern(REQUEST),
+    # Of what is wanted the most is told in passing.
+    task=pattern(
         r".{3,}(?:して|作って|直して|変えて|追加して|确认して|実行して|教えて)(?:ください|下さい|"
         r"くれ|ね|ほしい)?$"
     ),
     fragment=pattern(
         r"(?:は|が|を|に|(?<!こ)と|の|も|から|ので|"
         r"けど|场合|とき|时|前|(?<!は)后|,|、)$|^(?!.*は).*(?<!ない)(?<!语)(?<!限)(?<!形)(?<!统一)("
-        r"?<!ケース)(?<!形式)で$"
+        r"?<!ケース)(?<!形式)(?<!ん)で$"
     ),
 )

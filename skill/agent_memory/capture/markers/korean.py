@@ -6,6 +6,7 @@ from agent_memory.capture.markers import FATAL, Guard, Marker, Support, Table, h
 from agent_memory.capture.markers.korean_generics import GENERICS
 from agent_memory.capture.markers.korean_plain import PLAIN
 from agent_memory.capture.markers.korean_practice import WAYS
+from agent_memory.capture.markers.korean_requests import ACTS, REQUEST
 from agent_memory.capture.markers.korean_shares import SHARES
 from agent_memory.capture.markers.korean_terse import TERSE
 
@@ -97,7 +98,9 @@ GUARDS = (
             "가 인가 일까 할까 없을까 어떻게 왜 뭐 나요 니 까 어디 어떤 어느 무엇 뭘 언제 누가 얼마"
         ),
         pattern=pattern(
-            r"(?:[은는한인던]가|일까|할까|없을까|나요|니|습니까|는거지|는거야|죠)$|어떻게|^왜(?! "
+            # What is to be found out or told is no question of the person's own.
+            r"(?:[은는한인던]가|일까|할까|없을까|(?<!수 있)나요|니|습니까|는거지|는거야|죠)$|"
+            rf"어떻게(?!.*[는은인을할]지.*(?:해|줘|{ACTS})(?:줘|요)?$)|^왜(?! "
             r"(?:자꾸|또))|뭐(?:가|야|지)|(?:어디|어떤|어느|무엇|뭘|언제|누가|얼마)\S* "
             r".{0,16}야 ?(?:해|하지|돼|할지)$"
         ),
@@ -147,7 +150,9 @@ KOREAN = Table(
     lead=pattern(r"^(?:(?:네|응|그리고|그럼|또|아니|ok)[,.\s]+)+"),
     heading=pattern(r"규칙|원칙|앞으로|금지|주의"),
     lasting=pattern(r"규칙|원칙|앞으로|금지|주의"),
-    request=pattern(r".{3,}(?:해줘|해봐|만들어|수정해|추가해|확인해|작성해|실행해)(?:줘|요)?$"),
+    request=pattern(REQUEST),
+    # Of what is wanted the most is told in passing.
+    task=pattern(r".{3,}(?:해줘|해봐|만들어|수정해|추가해|확인해|작성해|실행해)(?:줘|요)?$"),
     fragment=pattern(
         r"(?:는데|인데|은|는|을|를|에|와|과|의|도|(?<!라)(?<!말)고|며|면|때|전|후|,)$"
     ),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory.capture.redact import chosen, opaque, spare, value
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -19,28 +20,44 @@ KINDS = frozenset({"password", "key", "code"})
 # A form of "to be" or of giving a value, in the languages of the words.
 COPULA = (
     r"is|reads|it['’]s|that['’]s|c['’]est|das\sist|werd|wurde|are|was|be|been|=|:|to|ist|lautet|lauten|war|auf|es|son|era|est|sont|è|é|são"
-    r"|jest|to|это|є|е|är|er|on|je|este|és|yra|adalah|là|είναι|है|هي|هو|היא|הוא|คือ|است|equals|as|with|using|mit|con|avec|com"
+    r"|jest|to|это|є|е|är|er|on|je|este|és|yra|adalah|là|είναι|है|هي|هو|היא|הוא|คือ|است|equals|as|olarak|sebagai|jako|comme|como|som|with|using|mit|con|avec|com"
 )
 # Since when a value is the one: as of today, sinds gisteren.
 SINCE = (
     r"(?:(?:as\sof|since|seit|sinds|depuis|desde|da|od|с|з|från|fra)\s)?(?:yesterday|today|gestern|heute|gisteren|vandaag"
     r"|hier|ayer|hoy|ontem|hoje|ieri|oggi|wczoraj|dziś|igår|idag|вчера|сегодня|вчора|сьогодні)"
 )
+# What tells somebody to type a value, or says that it comes.
+HAND = (
+    r"enter|type|try|put|paste|give\sit|kommt|gib|nimm|nimmst\sdu|gibst\sdu|trag|tippe?|mets|tapez?|entre|entrez|pon|pones|pon[eé]s"
+    r"|mete|ingresa|digita|metti|inserisci|insere|coloca|põe|wpisz|podaj|введи|вводи|вводим|вставь|впиши|введіть|vul|typ|skriv"
+    r"|zadej|írd|ketik|masukkan|nhập"
+)
+# That a value is the one by now, or by way of speaking.
+STILL = (
+    r"now|still|currently|always|just|simply|probably|actually|really|jetzt|aktuell|momentan|noch|immer|weiterhin|nach\swie\svor"
+    r"|maintenant|toujours|encore|ahora|siempre|todavía|todavia|aún|aun|agora|ainda|sempre|adesso|ancora|teraz|nadal|wciąż"
+    r"|nu|nog|steeds|altijd|fortfarande|stadig|fortsatt|hala|hâlâ|şimdi|сейчас|теперь|ещё|еще|всё|все|пока|зараз|тепер"
+)
 _JOINT = re.compile(
-    r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?(?:(?!['’]s\s)["'`\])}*]){0,4}\s{0,4}
+    r"""(?:["']?[,\s]\s{0,20}["']?value(?=["']?\s{0,2}[=:]))?(?:(?!['’]s\s)\\{0,3}["'`\])}*]){0,4}\s{0,4}
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
+    (?:(?:[がを]?(?:変わりました|変更しました|変えました)|[改换变]了|\s?(?:바뀜|변경됨))[，,、]?\s?)?
     (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|\?(?=\s)|-(?=\w)|[–—-](?=\s)|['’]s(?=\s)
-        |是：?|为|為|는|은|이|가|를|을|は|を|[改换设][成为]了?)?
+        |(?:还|仍|依然|一直|目前|现在|暂时|应该|统一|就|都|先){0,2}(?:是(?:那个|这个|老的|原来的)?：?|用的是|用)|为|為|는|은|이|가|를|을|は|を|(?:我们?|已经?|刚刚?|都|又){0,2}(?:写死|硬编码|[改换设写])[成为]了?)?
     \s{0,12}""",
     re.VERBOSE,
 )
+_TEMPLATE = re.compile(r"\{\{[^{}]*$")  # {{ .Values.password | quote }}
+FROM = re.compile("から|より|에서")  # a place that it comes from: パスワードはVaultから
+_PLAIN = frozenset((":", "：", "->", "→", ""))  # signs behind which no fields of an address stand
+_OPENED = 80  # characters
 _ASIDE = re.compile(r"\s?\([^()\n]{1,60}\)(?=\s{0,2}(?:[:=→]|->|=>|is\b))")
 _VERB = re.compile(
-    rf"(?:(?:{COPULA}|now|still|currently|always|a|à|para|naar|auf|na|на|su|just|set|changed|new|the|usual|same|old|зараз|сейчас"
-    r"|теперь|jetzt|ahora|aktuell|maintenant|teraz|agora|adesso|şimdi|nu|übrigens|noch|immer|momentan|toujours|encore|siempre|todavía|ainda|sempre|ancora"
-    r"|fortfarande|nadal|wciąż|пока|ещё|btw|apparently|probably|actually|simply|maybe|perhaps"
+    rf"(?:(?:{COPULA}|{STILL}|a|à|para|naar|auf|na|на|su|set|changed|new|the|usual|same|old"
+    r"|übrigens|btw|apparently|maybe|perhaps"
     r"|provisoire|temporaire|nouveau|nouvelle|actuel|temporal|nueva|actual|provisória|nova|atual|nuova|attuale"
-    rf"|тепер|{SINCE}"
+    rf"|{SINCE}"
     r"|temporanea|tymczasowe|nowe|novo|temporary|default|initial|current|новый|старый|временный|might|may|could|should|must"
     r"|(?:not|no\slonger)\s[\"'`]?[^\s\"'`]{1,40}[\"'`]?,?\s(?:but|it['’]s|now))\s+){1,4}",
     re.IGNORECASE,
@@ -57,6 +74,7 @@ _OR = re.compile(
     re.IGNORECASE,
 )
 _CONTINUED = re.compile(r"(?:\\\r?\n[ \t]{0,12}[A-Za-z0-9+/=_.-]{4,400}){1,20}")
+_CHUNK = re.compile(r" ((?=[A-Za-z]{0,40}\d)(?=\d{0,40}[A-Za-z])[A-Za-z0-9]{6,40})(?![\w.-])")
 _PIN = range(4, 9)  # digits
 _LONG_PIN = range(6, 9)  # ... of a password; fewer are a length, an age, a port
 _COUNTING = "01234567890 9876543210"
@@ -76,6 +94,22 @@ _VOWELS = 0.28  # share of a word's letters
 _READS = 0.2  # share of them that may
 
 
+PROVEN: tuple[Proven, ...] = (
+    Proven(
+        _VERB,
+        ("is now x", "lautet jetzt x", "сейчас x", "no longer x1 but x"),
+        ("isn't x", "nowhere x"),
+        anywhere=False,
+    ),
+    Proven(
+        _FOR,
+        (" for the old press velvet77.", " für den Drucker velvet77,"),
+        (" for the old press that we have",),
+        anywhere=False,
+    ),
+)
+
+
 def find(text: str, cues: Iterable[Cue]) -> Iterator[Finding]:
     """Every secret that stands right behind the word that announces it."""
     taken = 0
@@ -84,9 +118,18 @@ def find(text: str, cues: Iterable[Cue]) -> Iterator[Finding]:
         if found:
             yield from _others(text, found)
             rest = _CONTINUED.match(text, found.end)
-            found = found._replace(end=rest.end()) if rest else found
+            found = found._replace(end=rest.end() if rest else _chunks(text, found))
             taken = found.end
             yield found
+
+
+def _chunks(text: str, found: Finding) -> int:
+    """Where a key ends that gaps part into chunks, each drawn as the first one."""
+    end = found.end
+    if found.kind == "key" and text[found.start : end].isalnum():
+        while (chunk := _CHUNK.match(text, end)) and opaque.solid(chunk[1]):
+            end = chunk.end()
+    return end
 
 
 def _others(text: str, found: Finding) -> Iterator[Finding]:
@@ -103,14 +146,19 @@ def _behind(text: str, cue: Cue) -> Finding | None:
     joint = _JOINT.match(text, aside.end() if aside else cue.end)
     if joint is None or text.startswith((":?", "?:"), cue.end):  # ${NAME:?what to say without it}
         return None
+    if joint["op"] == "|" and _TEMPLATE.search(text, max(0, cue.start - _OPENED), cue.start):
+        return None
     verb = _VERB.match(text, joint.end())
     phrase = _FOR.match(text, cue.end) if cue.announces == "password" else None
     said = verb or phrase
-    here = value.at(text, (said or joint).end(), whole=not joint["op"])
+    op = joint["op"] or ""
+    here = value.at(text, (said or joint).end(), whole=not op, fields=op not in _PLAIN)
     glued = not text[cue.end - 1].isascii()  # a script that parts no words
-    if here is None or not (joint["op"] or said or here.start > cue.end or glued):
+    if here is None or not (op or said or here.start > cue.end or glued):
         return None
-    bare = not (joint["op"] or said or here.quoted)
+    if FROM.match(text, here.end):
+        return None
+    bare = not (op or said or here.quoted)
     kind = _kind(text, cue, here, bare=bare)
     return Finding(here.start, here.end, kind) if kind else None
 

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 from agent_memory.capture.redact.view import HOLE
 
 if TYPE_CHECKING:
@@ -54,6 +55,13 @@ _NEVER_SEED = (
     "the and for are not must should never from into was has been its after does our please"
 )
 _PROSE = frozenset(_NEVER_SEED.split())
+
+
+PROVEN: tuple[Proven, ...] = (
+    Proven(
+        _SEED, ("the wallet's words", "seed phrase", "助记词"), ("seedlings grow", "the walleted")
+    ),
+)
 
 
 def find(text: str) -> Iterator[Finding]:

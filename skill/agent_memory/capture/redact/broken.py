@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import opaque, vendor
+from agent_memory.capture.redact import cues, opaque, spare, vendor
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ _CHAIN = re.compile(
 _PIECE = re.compile(_RUN)
 _GAP = re.compile(_BREAK, re.IGNORECASE)
 _HINT = re.compile(r"\n|<|&(?:shy|zwnj|#)|[\"'`][ \t]{0,4}[+.]?[ \t]{0,4}[\"'`]")
+_LEAST, _NEAR = 8, 12  # characters of a part, and from a word to the first
 _WORDY = 0.4  # share of a piece that reads as words; a key's have less
 
 
@@ -34,10 +35,25 @@ def find(text: str) -> Iterator[Finding]:
     for chain in _CHAIN.finditer(text):
         pieces = list(_pieces(chain))
         whole = "".join(text[start:end] for start, end in pieces)
+        if _announced(text, chain, pieces, whole):
+            yield Finding(pieces[0][0], pieces[-1][1], "key")
         for key in vendor.find(whole):
             parts = list(_parts(text, pieces, key, whole))
             if len(parts) > 1:
                 yield Finding(parts[0][0], parts[-1][1], key.kind)
+
+
+def _announced(
+    text: str, chain: re.Match[str], pieces: Sequence[tuple[int, int]], whole: str
+) -> bool:
+    """Whether what is cut in two is a key by the word right before it."""
+    parts = [text[start:end] for start, end in pieces]
+    if min(map(len, parts)) < _LEAST or not (opaque.opaque(whole) and all(map(_random, parts))):
+        return False
+    announcing = cues.select(cues.find(text), frozenset({"key", "password"}))
+    return announcing.before(chain.start(), _NEAR) is not None and not any(
+        spare.hash_like(part) or spare.machine_id(part) for part in parts
+    )
 
 
 def _pieces(chain: re.Match[str]) -> Iterator[tuple[int, int]]:

@@ -26,10 +26,15 @@ def given(value: str) -> bool:
     """Whether a value in a password's place is one, and no reference or sample."""
     return (
         not spare.reference(value)
-        and not _SAMPLE.match(value)
+        and not sample(value)
         and len(set(value.lower())) >= _VARIED
         and not value.startswith("[")
     )
+
+
+def sample(value: str) -> bool:
+    """Whether a value is what documentation has in a secret's place."""
+    return _SAMPLE.match(value) is not None
 
 
 def mixed(value: str) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import commands, web
+from agent_memory.capture.redact import arguments, commands, web
 from agent_memory.capture.redact.finding import Finding
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-CARRIERS = (*web.CARRIERS, *commands.CARRIERS)
+CARRIERS = (*web.CARRIERS, *commands.CARRIERS, *arguments.CARRIERS)
 KINDS = frozenset(row.kind for row in CARRIERS)
 _BY_KEYWORD = tuple((keyword, row) for row in CARRIERS for keyword in row.keywords)
 

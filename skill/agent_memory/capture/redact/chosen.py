@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import re
 from functools import lru_cache
+from urllib.parse import unquote
 
 from agent_memory.capture.redact import opaque, spare, words
 
@@ -38,14 +39,22 @@ _SIGNS = frozenset("!@#$%^&*?~+=|§€£")
 _CODE = re.compile(r"[()\[\]{}<>|\\]|=>|&&|\+\+|==|::|\w\?\.|\w=\w|^@\w+$|^#\w+$|^\*\w")
 _HUMPS = re.compile(r"[A-Za-z][a-z]+(?:[A-Z][a-z]+)+\d?$")  # a name in code
 _CAMEL = re.compile(r"[a-z]+(?:[A-Z][a-z]+)+\d{0,4}$")
+_TYPE = re.compile(r"[A-Z][a-z]+\d+$")
 _CAPITAL = re.compile(r"[A-Z][a-z]+\d{1,2}$")
 _JOINED = re.compile(r"[a-z]+(?:[-_.][a-z]+)+[-_.]?\d{2,4}[!?]?$")
 _JOINT = re.compile(r"[-_./:]")
 _VERSION = re.compile(
     r"\d\.\d|^v\d|[-_]v\d{1,3}$|(?:^|[-_.])20\d{2}[-_.]?[01]\d(?:[-_.]?[0-3]\d)?$|^[a-z]+-\d[\d.]*$"
+    r"|^\d{1,3}-[a-z]{2,3}-\d{1,3}$"
 )
 # What is named by letters and a number: RS48, BM25, and the products that all sign in with.
-_MODEL = re.compile(r"[A-Z]{2,4}\d{1,2}$|(?:Office|Microsoft|Dynamics|Windows|Xbox)36[05]$")
+_MODEL = re.compile(
+    r"[A-Z]{2,4}\d{1,2}$|[A-Z]{2,6}(?:-\d{1,6}){1,2}$|(?:Office|Microsoft|Dynamics|Windows|Xbox)36[05]$"
+)
+# A package and its version: docker/login-action@v3.
+_RELEASE = re.compile(
+    r"[A-Za-z@][\w./-]*@[~^]?v\d{1,3}(?:\.\w+){0,3}$|@?[a-z]\w*[/-][\w./-]*@[~^]?\d{1,3}(?:\.\w+){0,3}$"
+)
 _CONSTANT = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$")
 _TRAIL = ".,;:?)]}>\"'"
 
@@ -58,6 +67,8 @@ def _ordinary(core: str) -> bool:
         or spare.uuid(core)
         or opaque.repetitive(core)
         or _MODEL.match(core) is not None
+        or _RELEASE.match(core) is not None
+        or ("%" in core and _addressed(unquote(core)))
         or any(c > "\u02af" for c in core)  # a script that nobody types passwords in
         or (_HUMPS.match(core) is not None and opaque.wordy(core) > 0.6 and not things(core))
         or (_CAMEL.match(core) is not None and not _CODE_WORDS.isdisjoint(_words(core)))
@@ -65,6 +76,11 @@ def _ordinary(core: str) -> bool:
         or (_CODE.search(core) is not None and not _drawn(core))
         or (_CONSTANT.match(core) is not None and opaque.wordy(core) > 0.3)
     )
+
+
+def _addressed(plain: str) -> bool:
+    """Whether what percent codes hid is words of an address: login%3Fnext%3D%2Fadmin."""
+    return any(c in " /?=&" for c in plain) and not any(map(str.isdigit, plain))
 
 
 def _drawn(core: str) -> bool:
@@ -87,7 +103,10 @@ def _jointed(core: str) -> int:
 
 def _solid(core: str, digits: int) -> int:
     """The weight of letters and digits in one piece."""
-    mixed_case = not core.islower() and not core.isupper() and not _CAPITAL.match(core)
+    named = _CAPITAL.match(core) is not None or (
+        _TYPE.match(core) is not None and bool(coded(core))  # String255
+    )
+    mixed_case = not (core.islower() or core.isupper() or named)
     drawn = opaque.steps(core) >= 3 or digits >= 3 or (_turns(core) >= 4 and opaque.solid(core))
     scattered = len(core) >= 10 and opaque.steps(core) >= 3 and opaque.wordy(core) < 0.2
     return ANYWHERE if (mixed_case and drawn) or scattered else SAID
@@ -98,6 +117,13 @@ def coined(value: str) -> bool:
     if not _COINED.fullmatch(value):
         return False
     return _CODE_WORDS.isdisjoint(word.lower() for word in _HUMP.findall(value))
+
+
+def paired(value: str) -> bool:
+    """Whether a value is two words of things run together, the first small: mapleRocket."""
+    if not _PAIRED.fullmatch(value):
+        return False
+    return not (coded(value) or spare.trade(value))
 
 
 def coded(value: str) -> int:
@@ -120,6 +146,7 @@ def things(core: str) -> bool:
 
 
 _COINED = re.compile(r"(?:[A-Z][a-z]{3,10}){3,6}")
+_PAIRED = re.compile(r"[a-z]{4,9}[A-Z][a-z]{3,8}")
 _HUMP = re.compile(r"[A-Z][a-z]+")
 # What names in code are made of.
 _NAMED = """access account action active adapter admin alert array assert async auth authentication

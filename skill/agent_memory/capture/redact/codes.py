@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import codewords, opaque
+from agent_memory.capture.redact import codewords, cues, keyed, opaque
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,18 +21,20 @@ _WHERE = r"""(?:[ ](?:for|of|to|on|in|at|from|für|fürs|vom|beim|am|der|des|de|
     [ ](?:[^\W\d_][\w'’-]{1,20})(?:[ ](?:[^\W\d_][\w-]{1,20}|\d{1,2}|[A-Z])(?!\w)){0,2})"""
 # The word, what it is for, and how the code is given.
 _GIVEN = re.compile(
-    rf"""(?<!\w)(?P<noun>{codewords.NOUN})(?!\w)(?P<where>(?:{_WHERE}|[ ][а-яіїєґё]{{3,20}})?)
-    (?P<aside>(?:[,]?[ ](?:that|which|who|i|it|he|she|they|we|you|google|github|bank|just|now|texted
-      |sent|got|mailed|gave|received|has|have|was|is|first|one|here|are|left|these)){{0,6}}?)
+    rf"""(?:(?<!\w)|(?<=[{cues.UNPARTED}]))(?P<noun>{codewords.NOUN})(?:(?!\w)|(?=[{cues.UNPARTED}]))
+    (?P<where>(?:{_WHERE}|[ ][а-яіїєґё]{{3,20}})?)
+    (?P<aside>(?:[,]?[ ](?:that|which|who|i|it|he|she|they|we|you|google|github|bank|just|now|right
+      |current|texted|sent|got|mailed|gave|received|has|have|was|is|first|one|here|are|left
+      |these)){{0,6}}?(?:[ ]\([^()\n]{{1,80}}\)|,[ ][^.,:;\n\d]{{2,60}}(?=:))?)
     (?P<link>['’]s|[ ]{{0,2}}(?:[:=→(,–—-]|->|=>|是|は|는|은|为)|[ ](?:is|are|was|were|reads
     |still|now
       |ist|lautet|c['’]est|est|es|è|é|är|er|to|jest|je|это)\b)?
     (?P<gap>[ ]{{0,3}}(?:(?:now|still|just|currently|jetzt|ahora|:)[ ]{{0,2}})?\n{{0,2}}
-      [ \t"'`*\#(-]{{0,6}}(?:\d{{1,2}}[.)][ ])?)(?=[0-9A-Za-z])""",
+      [ \t"'`*\#(-]{{0,6}}(?:\d{{1,2}}[.)][ ])?)(?=[a-z-]{{0,14}}\d)(?!-)""",
     re.VERBOSE | re.IGNORECASE,
 )
 _CODE = re.compile(
-    r"""(?:\d{3,6}[- ]\d{3,6}(?!-)|\d{1,2}(?:-\d{1,2}){2}(?!-)|\d{4,10}(?!-\w)
+    r"""(?:\d{3,6}[- ]\d{3,6}(?!-)|\d(?:-\d){3,9}(?!-)|\d{1,2}(?:-\d{1,2}){2}(?!-)|\d{4,10}(?!-\w)
     |(?=[a-z-]{0,14}\d)[a-z0-9]{4,6}(?:[-\ ][a-z0-9]{4,6}){1,5}|(?=[a-z]{0,12}\d)[a-z0-9]{5,16})
     (?![\w/]|[.,:]\d)""",
     re.VERBOSE | re.IGNORECASE,
@@ -55,40 +58,19 @@ _STOPS = re.compile(
     |dann|after|before|so|if|when|works|opens|but|です|입니다)\b|です|입니다|。|，)""",
     re.VERBOSE,
 )
-_END = r"(?!\w|[.,]\d)"
-_TYPED = re.compile(
-    rf"""\b(?:enter|type|punch(?:\sin)?|dial|press|use|tap(?:\sin)?|key\sin|tippe?|eingeben)
-      \s(?P<keyed>\d{{4,10}})\#?\s(?:on|at|into|in|am)\s(?:the|its|a|that|der|dem|das)\s
-      (?:[\w-]{{1,20}}\s){{0,2}}(?:keypad|door|gate|panel|lock|alarm|intercom|pad|reader
-      |touch\s?screen|safe|entry|entrance|barrier|locker|phone|tablet)\b
-    |\b(?:unlock(?:s|ed|ing)?|open(?:s|ed|ing)?|disarm(?:s|ed)?|lock(?:s|ed)?)\b[^.;:\n\d]{{0,40}}?
-      \s(?:with|using|by|via|is)\s(?:the\s)?(?:code\s|pin\s|passcode\s)?[*\#]?(?P<opened>\d{{4,10}})
-      \#?(?=[\s.,;!]*(?:$|\n|[.,;!]\s|then\b|and\b))
-    |\b(?:geht|öffnet|s['’]ouvre|(?:se\s)?abre|si\sapre|otwiera|открывается|gaat\sopen|öppnas)
-      \s(?:\w+\s)?(?:mit|avec|con|com|med|met|кодом|kodem)\s(?P<foreign>\d{{4,8}}){_END}
-    |\b(?:asks?|prompts?|wants?|needs?)\s(?:(?:you|me|us)\s)?(?:for\s)?(?:a|the|its|your)\s(?:\w+\s)?
-      (?:code|pin)\b[,:;. –-]{{1,3}}(?:it['’]?s|type|enter|use|give\sit)\s(?P<asked>\d{{4,8}}){_END}
-    |(?<![\w.,\#-])(?P<named>\d{{4,8}})\s(?:is|as|was)\s(?:the|my|your|our|a|his|her)\s
-      (?:(?:new|old|current|\w+['’]s)\s)?(?:(?:verification|security|door|gate|alarm|access|login
-      |entry|unlock|one[- ]time|sms|2fa|confirmation|safe|voicemail|phone|garage)\s(?:code|pin)
-      |passcode|pin|otp)\b
-    |\b(?:[4-8]|four|six|eight)[- ]digits?\b(?:\scodes?|\snumbers?|\spin)?[^.\n:]{{0,48}}
-      (?::|\bis|\bwas)\s(?P<digits>\d{{4,8}}){_END}
-    |\b(?:door|gate|garage|alarm|safe|locker|barrier|parking|keypad|lock|lift|entrance|building|shed
-      |box|intercom)\b[^.\n\d]{{0,30}}?(?:\d{{1,3}}\s)?(?<!error\s)(?<!fault\s)(?<!exit\s)(?<!status\s)
-      (?<!zip\s)(?<!source\s)\b(?:code|pin|combo)(?:\sis|:)?\s(?P<placed>\d{{4,8}})
-      (?=[\s.,;!?]*(?:$|\n)|[.,;!?]\s|\s(?:and|then|after)\b)
-    |\b(?:your|my|the)\scode(?:\sis|\swas|:)\s(?P<six>\d{{6}})(?=[\s.,!]*(?:$|\n)|[.,!]\s)
-    |\bcode[ ](?:[\w'’]+[ ]){{0,3}}(?:texted|sent|mailed|emailed|got|received|gave)\b
-      [^.\n:\d]{{0,24}}(?::|\bis|\bwas|,)?\s(?P<sent>\d{{4,8}}){_END}""",
-    re.VERBOSE | re.IGNORECASE,
-)
 _DIGIT = re.compile(r"\d")
+_PART = re.compile(r"[-/_][\w-]+-$")  # of a name that goes on with a number: login-otp-4821
 # Keys with a form of their own: BitLocker's, and a product's five groups.
 _FORMS = re.compile(
     r"""(?<![\w-])(?:(?:\d{6}-){7}\d{6}
     |(?=[0-9-]{0,24}[A-Z])(?=[A-Z-]{0,24}\d)(?:[A-Z0-9]{5}-){4}[A-Z0-9]{5})(?![\w-])""",
     re.VERBOSE,
+)
+# A licence's groups, behind the word for one.
+_LICENCE = re.compile(
+    r"""\b(?:licen[cs]e|lizenz\w*|serial|activation|product|registration|licence|licencia|licença)\b[^.\n]{0,48}?
+    (?P<key>(?<![\w-])(?=[0-9-]{0,24}[A-Z])(?=[A-Z-]{0,24}\d)(?:[A-Z0-9]{4,6}-){3,7}[A-Z0-9]{4,6})(?![\w-])""",
+    re.VERBOSE | re.IGNORECASE,
 )
 _TWICE = re.compile(r"(\w)\1{3}")
 _YEAR = re.compile(r"(?:19|20)\d{2}$")
@@ -99,16 +81,43 @@ _READS = 0.3  # share of letters and digits that may read as words
 _STEPS = 2  # changes between letters and digits
 
 
+PROVEN: tuple[Proven, ...] = (
+    Proven(
+        _GIVEN,
+        (
+            "door code: 1",
+            "backup codes are\n1. a1",
+            "my 2fa code right now: 1",
+            "код от домофона 1",
+        ),
+        ("barcode 1", "the zip code 1", "login-otp"),
+    ),
+    Proven(
+        _CODE, ("48213", "482 139", "a1b2-c3d4", "12-7-33"), ("12", "48.2", "code"), anywhere=False
+    ),
+    Proven(_UNIT, (" digits", " px", "桁"), (" then", " for"), anywhere=False),
+    Proven(_STOPS, ("#", ", then", " works", "です"), (" rows", " x"), anywhere=False),
+    Proven(
+        _LICENCE,
+        ("license key K7PQ-<u3>4-W2ZT-9HXA", "serial: K7PQ2-<u4>4-W2ZT3-9HXAB"),
+        ("license MIT-2.0", "serial number AAAA-BBBB"),
+    ),
+)
+
+
 def find(text: str) -> Iterator[Finding]:
     """Every code that words announce, the lists of them whole."""
     if not _DIGIT.search(text):
         return
     yield from (_found(m.span()) for m in _FORMS.finditer(text) if not opaque.repetitive(m[0]))
-    for typed in _TYPED.finditer(text):
-        yield _found(typed.span(typed.lastgroup or 0))
+    for key in _LICENCE.finditer(text) if "-" in text else ():
+        if not (opaque.repetitive(key["key"]) or key["key"].islower()):
+            yield _found(key.span("key"))
+    yield from keyed.find(text)
     if codewords.possible(text):
         for given in _GIVEN.finditer(text):
-            yield from map(_found, _listed(text, given))
+            if not _PART.match(text, max(0, given.start() - 1), given.end()):
+                yield from map(_found, _listed(text, given))
 
 
 def _found(span: tuple[int, int]) -> Finding:
@@ -142,8 +151,8 @@ def _fits(text: str, code: re.Match[str], given: re.Match[str]) -> bool:
 
 def _drawn(token: str) -> bool:
     """Whether a token may be a code: digits, or letters and digits that are no word and number."""
-    if token.replace("-", "").replace(" ", "").isdigit():
-        return not (len(token) > _PIN and opaque.repetitive(token)) and not _TWICE.match(token)
+    if (bare := token.replace("-", "").replace(" ", "")).isdigit():
+        return not (len(token) > _PIN and opaque.repetitive(bare)) and not _TWICE.match(token)
     if not any(map(str.isdigit, token)) or opaque.wordy(token) >= _READS:
         return False
     drawn = _GROUPED.match(token) or opaque.steps(token) >= _STEPS or token.isupper()

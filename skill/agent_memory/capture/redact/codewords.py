@@ -14,7 +14,7 @@ _OF = r"""door|gate|garage|alarm|entry|entrance|access|safe|vault|locker|lock|un
     |mailbox|shed|bike|van|boat|cabinet|cage|padlock|suitcase|intercom|panel|master|reset|device"""
 NOUN = rf"""(?:(?:{_OF})[\s-](?:pass)?(?:codes?|pins?(?:\scodes?)?|combinations?|combo)
     |(?:authenticator|2fa|mfa)\s(?:backups?|recovery)(?!\s(?:code|key))
-    |passcodes?|pin(?:[\s-]?(?:code|nummer|number))?|puk|otp|2fa|mfa|combination|recovery\skeys?
+    |passcodes?|keypad|pin(?:[\s-]?(?:code|nummer|number))?|puk|otp|2fa|mfa|combination|recovery\skeys?
     |(?:tür|tor|alarm|zugangs|zutritts|sicherheits|bestätigungs|freischalt|entsperr|garagen|safe
       |einmal)-?\s?(?:codes?|pin|kombination)
     |codes?\s(?:à\susage\sunique|de\ssecours|d(?:u|e\sla|e\sl['’]|['’]|e)\s?
@@ -34,17 +34,17 @@ NOUN = rf"""(?:(?:{_OF})[\s-](?:pass)?(?:codes?|pins?(?:\scodes?)?|combinations?
     |kody?\s(?:dostępu|weryfikacyjny|zapasow[ey]|sms)
     |kódy?\s(?:od|ke?|do)\s(?:dveří|dverí|brány|alarmu|trezoru|garáže)
     |(?:kapı|alarm|giriş|doğrulama|güvenlik|onay|kurtarma)\s(?:kodu|kodları|şifresi)
-    |(?:код\w*|п[иі]н)\s(?:от|для|к|на|до|від|из)\s(?:двер\w+|домофон\w*|подъезд\w*|сейф\w*
+    |(?:код\w*|п[иі]н)\s(?:от|для|к|на|до|від|из)\s(?:двер\w+|домофон\w*|подъезд\w*|сейф\w*|карт\w+|телефон\w*|сим\w*
       |сигнализаци\w+|ворот\w*|вход\w*|смс|sms)
     |код\w*\s(?:доступа|подтверждения|восстановления|доступу)|резервн\w+\sкод\w*
     |п[иі]н(?:-?\s?код\w*)?
-    |暗証番号|認証コード|確認コード|ワンタイム(?:パスワード|コード)|ドアコード
+    |暗証番号|認証コード|確認コード|ワンタイム(?:パスワード|コード)|(?:ドア|門|玄関|入口|金庫|ロッカー)の?(?:コード|番号)
     |验证码|驗證碼|动态码|校验码|门禁(?:密码|码)?|备用码|恢复码
     |인증\s?번호|인증\s?코드|도어락|현관\s?비밀번호|رمز\sالتحقق|קוד\sכניסה
     |mã\s(?:xác\snhận|cửa|otp)|kode\s(?:otp|pintu|verifikasi)|รหัส\s?otp)"""
 # What every word for a code holds: most texts hold none of it.
-_TABLE = """code pin puk otp 2fa mfa combi combo kod kód cód codic codig clave cartão recovery_key
-    authenticator şifresi код пин пін 暗証 コード ワンタイム 码 碼 인증
+_TABLE = """code keypad pin puk otp 2fa mfa combi combo kod kód cód codic codig clave cartão
+    recovery_key authenticator şifresi код пин пін 暗証 番号 コード ワンタイム 码 碼 인증
     도어락 현관 رمز קוד รหัส mã_"""
 _HINTS = tuple(hint.replace("_", " ") for hint in _TABLE.split())
 _DIALLED = re.compile(r"combi|combo|lock|safe|kombi|sejf", re.IGNORECASE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from agent_memory.capture.redact import opaque, usual
+from agent_memory.capture.redact import chosen, opaque, usual
 from agent_memory.capture.redact.carrier import Carrier, given, mixed, random
 
 _WORD = r"""["']?([^\s'"-][^\s'"]{2,300})"""
@@ -14,13 +14,18 @@ def _pattern(text: str) -> re.Pattern[str]:
     return re.compile(text, re.VERBOSE | re.MULTILINE)
 
 
+def _coined(value: str) -> bool:
+    """Whether a value behind a flag is no word, or words run together that name a thing each."""
+    return mixed(value) or chosen.paired(value) or chosen.coined(value)
+
+
 CARRIERS: tuple[Carrier, ...] = (
     Carrier(
         "command-line",
         ("curl", "-u", "--user", "--proxy-user", " -a "),
         _pattern(
-            r"""(?:(?<![\w-])-[a-zA-Z]{0,4}[uU]|(?<=http\ )-a|(?<=https\ )-a|--(?:proxy-)?user)
-            [ =]?["']?[^\s:'"]{0,80}:["']?([^\s'"]{2,200})"""
+            r"""(?:(?<![\w-])-[a-zA-Z]{0,4}[uU]|(?:(?<=http)|(?<=https)|(?<=xh))\ -a
+            |--(?:proxy-)?user)[ =]?["']?[^\s:'"]{0,80}:["']?([^\s'"]{2,200})"""
         ),
         given,
         ("curl -u ops:<p1> https://h", "curl --user 'svc:<w12>' https://h"),
@@ -42,7 +47,7 @@ CARRIERS: tuple[Carrier, ...] = (
             (?:pass(?:word|wd|phrase|in|out)?|pwd?|token|secret|(?:api|access|secret)-?key|auth)
             (?:=|\s{1,4})["']?(?:pass:)?(?!pass:)([^\s'"`-][^\s'"`]{3,300})"""
         ),
-        mixed,
+        _coined,
         ("x --password <p3>", "x --api-key=<l20>", "x --a-token <h32>", "x -passin pass:<p1>"),
         ("the flag --token-file", "x --password-stdin", "x --token $TOKEN", "x --key user_id"),
     ),
@@ -78,11 +83,11 @@ CARRIERS: tuple[Carrier, ...] = (
             rf"""\b(?:mysql\w*|mariadb\w*|mongo\w*|sqlcmd|ldap\w+|sshpass|7za?|unzip|zip|unrar|rar
             |smbclient|cqlsh|clickhouse(?:-client)?|influx|snowsql|beeline|impala-shell|hdbsql|bcp|rdesktop
             |couchbase-cli|rabbitmqadmin|mosquitto_[ps]ub|ipmitool|evil-winrm|psexec|ncftp\w*)\b[^\n]{{0,160}}?
-            \s-{{1,2}}(?:p|P|w|pw)[ =]?{_WORD}"""
+            \s-{{1,2}}(?:p|P(?![ ]?\d{{2,5}}(?!\S))|w|pw)[ =]?{_WORD}"""
         ),
         mixed,
         ("mysql -u root -p<p1> app", "sshpass -p '<p2>' ssh h", "ldapsearch -D cn=x -w <w12>"),
-        ("mysql -u root -p app", "sshpass -p $PW ssh h"),
+        ("mysql -u root -p app", "sshpass -p $PW ssh h", "mysql -h db -P 3307 -p app"),
     ),
     Carrier(
         "command-line",
@@ -111,7 +116,7 @@ CARRIERS: tuple[Carrier, ...] = (
         "command-line",
         (" -p",),
         _pattern(
-            rf"""(?<![\w-])(?:-[uUl]|--user(?:name)?|--login)[ =]?["']?[\w.@\\+-]{{1,60}}["']?
+            rf"""(?<![\w-])(?:-[uUli]|--user(?:name)?|--login)[ =]?["']?[\w.@\\+-]{{1,60}}["']?
             (?:\s--?[a-z][\w-]{{0,20}}(?:[ =][\w./:-]{{1,60}})?){{0,3}}
             \s--?(?:p|P|pw)[ =]?{_WORD}"""
         ),
@@ -160,14 +165,12 @@ CARRIERS: tuple[Carrier, ...] = (
             "redis-cli",
             "rclone",
             "htpasswd",
-            "requirepass",
-            "masterauth",
             "net user",
             "snmp",
         ),
         _pattern(
             rf"""\b(?:redis-cli\b[^\n]{{0,120}}?\s-a|ssh-keygen\b[^\n]{{0,120}}?\s-[NP]
-            |(?:kinit|sudo|passwd|cryptsetup|gpg|login)\b[^\n]{{0,80}}?<<<|requirepass|masterauth|net\suser\s[\w.-]{{1,40}}
+            |(?:kinit|sudo|passwd|cryptsetup|gpg|login)\b[^\n]{{0,80}}?<<<|net\suser\s[\w.-]{{1,40}}
             |snmp\w{{2,10}}\b[^\n]{{0,120}}?\s-[cAX]|rclone\sobscure
             |htpasswd\s+-\w{{0,5}}b\w{{0,5}}\s+\S{{1,200}}\s+\S{{1,80}})\s*{_WORD}"""
         ),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _FOUND_ANYWHERE = personal.KINDS | exact.KINDS
 
 
-def told(texts: Iterable[str], known: Known) -> Known:
+def learnt(texts: Iterable[str], known: Known) -> Known:
     """What is known and, beside it, every secret that one of a conversation's texts gives away.
 
     It lives as long as the reading of that conversation and is never written, nor a hash of it.

@@ -86,22 +86,22 @@ def one_sentence(text: str, start: int, end: int) -> bool:
     return _SENTENCE.search(text, start, end) is None
 
 
-def about(text: str, cue: Cue) -> bool:
+def about(text: str, cue: Cue, end: int | None = None) -> bool:
     """Whether a cue is of what is the secret's and not the secret, or of a sample of one."""
     return (
-        _ABOUT.match(text, cue.end) is not None
+        _ABOUT.match(text, cue.end, len(text) if end is None else end) is not None
         or _SAMPLE.search(text, max(0, cue.start - 24), cue.start) is not None
     )
 
 
 _STEM = re.compile(
     r"""pass|pasw|psass?w|pssw|p[sw]{1,3}d|\bpsw
-    |\bpw\b|\bpsk\b|\bww\b|secret|sekret|segre[td]o|geheimnis|hemm?elighet|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
+    |(?<![^\W_])(?:root|bind|admin|db|user)?pw(?![^\W_])|(?<![^\W_])psk(?![^\W_])|\bww\b|secret|sekret|segre[td]o|geheimnis|hemm?elighet|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
     |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|hesl
     |\bmdp\b|\bcl[eé]f?\b|chave|klucz|l[öo]senord|adgangskod|salasan|jelsz|[sş]ifre|sandi\b|nyckel
     |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|kodeord|lozink|\bgeslo|parool|slapta[zž]|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
     |cookie|\bsid\b|account|client|\bapp|\bid\b|_id\b|seed|salt|nonce|signing|encrypt|master|\brotate
-    |\brevoke|\bleaked|\bexpires""",
+    |\brevoke|\bleaked|\bexpires|\bjetons?\b|\bchiav[ei]\b|\bllaves?\b|\bsleutels?\b|\bkunci\b""",
     re.VERBOSE | re.IGNORECASE,
 )
 # What every match of the patterns holds: most texts hold none of it.
@@ -111,11 +111,14 @@ _LITERAL = """pass pasw psasw pssw psd pwd psw psk pw ww secret sekret segre geh
     hesl mdp cl chave klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar
     jwt pat dsn sig access private api webhook licen serial session cookie sid account
     client app id seed salt nonce encrypt master rotate revoke leaked expires kodeord
-    lozink geslo parool slapta"""
+    lozink geslo parool slapta jeton chiav llave sleutel kunci"""
 _LITERALS = tuple(_LITERAL.split())
 # Letters of a script that no literal stands for.
 _SCRIPT = re.compile("[\u0370-\u1dff\u3000-\ufffd]")
-_REST = re.compile(r"[\w$.-]{0,120}")
+# Scripts that do not part words: a name ends where they begin.
+UNPARTED = "\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+_UNPARTED = re.compile(f"[{UNPARTED}]")
+_REST = re.compile(rf"(?:(?!{_UNPARTED.pattern})[\w$.-]){{0,120}}")
 _LEAD = "_-$."
 # A value that hangs at its name by a hyphen: name-<uuid>, token-<20 characters>.
 _HANGING = re.compile(
@@ -127,7 +130,7 @@ _COUNTED = re.compile(
 )
 _GIVES = re.compile(
     r"""(?:\s(?:for|of|on|del?|der|des|du|da|do|vom|zum|per)\s[\w-]{2,20}(?:\s[\w-]{2,20})?)?
-    \s?(?:[:=]|(?:is|es|ist|est)\b|->|['’]s\s)""",
+    ["'`]?\]?\s?(?:[:=]|(?:is|es|ist|est)\b|->|['’]s\s)""",
     re.VERBOSE,
 )
 _LOGIN = re.compile(
@@ -138,6 +141,11 @@ _WHICH = re.compile(
     r"\b(?:old|new|current|temporary|temp|default|master|shared|usual|store|key|alias|db|mail|zip|rar|rdp)\s$|[,;/|]\s$",
     re.IGNORECASE,
 )
+_OF = re.compile(
+    r"\b(?:db|postgres|mysql|redis|mongo|grafana|jenkins|nas|mail|zip|rar|rdp|root|admin|sudo|ssh|s?ftp|wi-?fi|vpn)\s$",
+    re.IGNORECASE,
+)
+_LAST = re.compile(r"[\"'`]?(?:[.,!?;)]|\s*$|\s(?:on|of|for|in)\s[\w\s-]{2,30}\?\s)")
 _MADE = re.compile(
     r"\s[\"'`]?(?=[^\s]{0,40}\d)[A-Za-z][^\s\"'`(),;]{5,40}(?=[.,;)\"'`]*(?:\s*$|\n|[,;/|)]|\s[/|]))"
 )
@@ -165,6 +173,8 @@ _SAMPLE = re.compile(
     r"\b(?:example|sample|dummy|fake|placeholder|mock|bogus|beispiel)[\s-]$", re.IGNORECASE
 )
 _SECRET_ID = re.compile(r"(?<!client[_-])secret[_-]?id$")  # an application's second half
+_OTHER_KEY = re.compile(rf"(?<![^\W_]){words.OTHER_KEY}[\s-]$", re.IGNORECASE)
+_REACH = 24  # characters
 _LONGEST = 120  # characters of an identifier
 
 
@@ -178,7 +188,9 @@ def _identifiers(text: str) -> Iterator[Cue]:
         done = max(end, stem.end())
         name = text[start:end]
         announces = words.announced(name)
-        if _IDIOM.match(text, start):
+        if _IDIOM.match(text, start) or (
+            announces == "key" and _OTHER_KEY.search(text, max(0, start - _REACH), start)
+        ):
             continue
         if announces and (name.lower().rstrip("0123456789") != "pass" or _noun(text, start, end)):
             yield Cue(start, end, announces, _names_id(name.lower()))
@@ -191,6 +203,8 @@ def _names_id(name: str) -> bool:
 
 def _start(text: str, position: int, lowest: int) -> int:
     while position > lowest and (text[position - 1].isalnum() or text[position - 1] in _LEAD):
+        if _UNPARTED.match(text, position - 1):
+            break
         position -= 1
     return position
 
@@ -213,4 +227,5 @@ def _noun(text: str, start: int, end: int) -> bool:
         or _ARTICLE.search(before) is not None
         or _TAKEN_AS.search(text, max(0, start - 60), start) is not None
         or (_WHICH.search(before) is not None and _MADE.match(text, end) is not None)
+        or (_OF.search(before) is not None and _LAST.match(text, end) is not None)
     )

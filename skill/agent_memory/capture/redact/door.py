@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import policy
 from agent_memory.capture.redact import (
     assigned,
+    bare,
     blocks,
     broken,
     carriers,
@@ -19,6 +20,7 @@ from agent_memory.capture.redact import (
     exact,
     logins,
     nearby,
+    openings,
     pairs,
     personal,
     prose,
@@ -33,7 +35,7 @@ from agent_memory.capture.redact.finding import Finding, disjoint
 from agent_memory.ledger.records import Clean
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 KINDS = (
     vendor.KINDS
@@ -45,6 +47,7 @@ KINDS = (
     | logins.KINDS
     | spelled.KINDS
     | nearby.KINDS
+    | openings.KINDS
     | entrance.KINDS
     | personal.KINDS
     | codes.KINDS
@@ -103,16 +106,23 @@ class Redacted(NamedTuple):
 
 
 def redact(
-    text: str, *, known: Known = NOTHING, clock: Callable[[], float] = time.monotonic
+    text: str,
+    *,
+    known: Known = NOTHING,
+    lent: Sequence[tuple[int, int]] = (),
+    clock: Callable[[], float] = time.monotonic,
 ) -> Redacted:
-    """The text without its secrets; `Dropped` when it is too long, too slow, or anything fails."""
+    """The text without its secrets; `Dropped` when it is too long, too slow, or anything fails.
+
+    What only the spans that are `lent` call a secret is cut out beside them if it weighs as one.
+    """
     deadline = clock() + policy.REDACT_SECONDS
     try:
         if len(text) > policy.MAX_MESSAGE:
             raise Dropped(f"longer than {policy.MAX_MESSAGE} characters")  # noqa: TRY301 - as any fault
         if clock is time.monotonic and (text, known) in _CLEAR:  # a test's clock is asked anew
             return _CLEAR[text, known]
-        seen = _settled(text, known, lambda: clock() > deadline)
+        seen = _settled(text, known, lent, lambda: clock() > deadline)
         _remember(seen, known)
     except Dropped:
         raise
@@ -133,23 +143,43 @@ def _remember(seen: Redacted, known: Known) -> None:
         _CLEAR[seen.text, known] = seen
 
 
-def _settled(typed: str, known: Known, late: Callable[[], bool]) -> Redacted:
+def _settled(
+    typed: str, known: Known, lent: Sequence[tuple[int, int]], late: Callable[[], bool]
+) -> Redacted:
     """The text redacted again and again until nothing more is found."""
     findings: list[Finding] = []
+    firm, weak = known, frozenset[str]()
     for _ in range(policy.REDACT_ROUNDS):
         holes = disjoint([*findings, *_placeholders(typed)])
         seen = view.of(typed, holes)
         hits = [
-            hit
+            (hit, Finding(*seen.typed(hit.start, hit.end), hit.kind))
             for hit in _hits(seen.text, known, late)
             if seen.text[hit.start : hit.end].strip(view.HOLE)
         ]
+        if weak:  # what a paste alone calls a secret is a word in the words beside it
+            hits = [
+                (hit, found)
+                for hit, found in hits
+                if hit.kind != "known"
+                or seen.text[hit.start : hit.end] not in weak
+                or _within(found, lent)
+            ]
         if not hits:
             return _written(typed, findings, seen)
-        found = [Finding(*seen.typed(hit.start, hit.end), hit.kind) for hit in hits]
-        findings = disjoint([*findings, *found])
-        known = exact.also(known, _values(seen.text, hits))
+        findings = disjoint([*findings, *(found for _, found in hits)])
+        known = exact.also(known, _values(seen.text, [hit for hit, _ in hits]))
+        if lent:
+            own = [hit for hit, found in hits if not _within(found, lent)]
+            firm = exact.also(firm, _values(seen.text, own))
+            weak = frozenset(one for one in known.values if not bare.telling(one))
+            weak -= frozenset(firm.values)
     raise Dropped("redaction does not settle")
+
+
+def _within(found: Finding, spans: Iterable[tuple[int, int]]) -> bool:
+    """Whether a finding lies in one of these spans."""
+    return any(start <= found.start and found.end <= end for start, end in spans)
 
 
 def _values(text: str, hits: Iterable[Finding]) -> Iterator[str]:
@@ -160,7 +190,18 @@ def _values(text: str, hits: Iterable[Finding]) -> Iterator[str]:
 def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding]:
     yield from exact.find(text, known)
     announced = cues.find(text)
-    for room in (vendor, broken, blocks, carriers, personal, codes, services, encoded, entrance):
+    for room in (
+        vendor,
+        broken,
+        blocks,
+        carriers,
+        personal,
+        codes,
+        services,
+        encoded,
+        entrance,
+        openings,
+    ):
         _hurry(late)
         yield from room.find(text)
     for room in (assigned, prose, pairs, logins, spelled, nearby):

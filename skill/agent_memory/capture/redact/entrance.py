@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
-from agent_memory.capture.redact import chosen, cues, spare
+from agent_memory.capture.redact import chosen, cues, spare, usual
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +27,7 @@ _LATIN = r"""(?<![^\W_])(?:log(?:s|ged|ging)?[ -]?(?:in|on|into)|sign(?:s|ed|ing
     |sign(?:s|ed|ing)?\b[^.\n]{0,24}\b(?:apk|aab|ipa|jar|msi|exe|dmg|pkg|build|bundle|release|app|installer|package|binary|artifact|driver|firmware)s?|keystore|p12|pfx|sudo
     |(?:gets?|lets?)\ (?:you|me|us|them)\ in(?:to)?|credentials?|creds|wi-?fi
     |einlog\w+|eingelogg\w+|anmeld\w+|angemeldet|meld\w{0,2}\b[^.\n]{0,60}\ban
-    |entsperr\w+|entschlüssel\w+|signier\w+
+    |komm\w{0,3}\b[^.\n]{0,60}\b(?:rein|nicht\ mehr|ins?)|entsperr\w+|entschlüssel\w+|signier\w+
     |connecte[rz]?|connexion|déverrouill\w+|déchiffr\w+|identifier|authentifi\w+|signer
     |(?:para|al|per|pra)\ entrare?|entra[rs]?\ (?:con|com|en|no|na)|entre\ (?:sempre|com|no|na)
     |inici\w+\ ses\w+|acced\w+|acess(?:a|e)\w*
@@ -80,6 +81,17 @@ _PLACE = re.compile(
 )
 
 
+PROVEN: tuple[Proven, ...] = (
+    Proven(
+        _IN,
+        ("log in", "sign the apk with", "melde dich bitte an", "登录"),
+        ("the logs", "signs of age", "blogging"),
+    ),
+    Proven(_NEAR, ("admin", "the vpn", "账号"), ("administer", "the serverless")),
+    Proven(_PLACE, ("class ", "auf ", "to "), ("with ", "password ")),
+)
+
+
 def find(text: str) -> Iterator[Finding]:
     """Every strong value in a sentence about getting in, and every one behind an address."""
     spans = _strong(text)
@@ -124,7 +136,7 @@ def _password(token: str) -> bool:
     return (
         len(token) <= _LONGEST
         and not _CODE.search(token)
-        and not token.isupper()
+        and not (token.isupper() or usual.counted(token))
         and chosen.weight(token) >= chosen.ANYWHERE
         and not (spare.hash_like(token) or spare.machine_id(token) or _METHOD.search(token))
         and (chosen.coded(token) < _NAMED or _SIGN.search(token) is not None)

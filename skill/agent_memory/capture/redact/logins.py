@@ -1,19 +1,20 @@
-"""Passwords that a login's form gives away: as NAME with X; a name and below it X; key in 1234."""
+"""Passwords that a login's form gives away: as NAME with X; a name and below it X."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import chosen, cues, usual
+from agent_memory.capture.redact import chosen, cues, words
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from agent_memory.capture.redact.cues import Cue, Cues
 
-KINDS = frozenset({"password", "code"})
+KINDS = frozenset({"password"})
 
 _REACH = 60  # characters between the word for a login and its form
 _AS = re.compile(
@@ -42,19 +43,6 @@ _BOXES = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _BOX = re.compile(r"box|popup|prompt|dialog|login|log\sin|field|form|auth", re.IGNORECASE)
-_KEYED = re.compile(
-    r"""\b(?:passcode|pin|keypad|lock\s?screen|screen\slock|door|gate|alarm|safe|intercom|combination)\b
-    [^.;\n]{0,80}?\b(?:enter|type|key\sin|punch\sin|dial|press|tap\sin)\s(?P<secret>\d{4,10})
-    (?!\w|[.,]\d|\s?(?:px|ms|s|%|times|items|rows|sec|min))""",
-    re.VERBOSE | re.IGNORECASE,
-)
-_CODED = re.compile(
-    r"""\b(?:(?:unlock|alarm|door|gate|access|entry|entrance|safe|security|garage|locker|voicemail|pin
-      |sim)[\s-](?:code|pin|combination)|passcode|pin)
-    \s(?:for|of|to|on|in)\s(?:(?:the|my|our)\s)?[\w-]{2,20}(?:\s[\w-]{2,20}){0,2}
-    (?:\sis\s|\s?[:=→]\s?)(?P<secret>\d{4,8})(?!\w|[.,]\d|\s(?:digits|lines|bytes|chars|steps|ms|px|items|rows|sec|min))""",
-    re.VERBOSE | re.IGNORECASE,
-)
 _PROMPTED = re.compile(
     r"""\b(?:enter|type|paste|use|answer|say|give\sit|try|(?:auth|authenticate|log\sin|sign\sin|login)\swith)
     \s["'`]?(?P<secret>[^\s"'`]{6,80})["'`]?\s(?:when|if|once|whenever)\s[\w'’\ ]{0,30}
@@ -62,7 +50,7 @@ _PROMPTED = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _ASKS = re.compile(
-    r"""\b(?:asks?|prompts?)\b[^.\n]{0,24}?\b(?:answer|enter|type|give\sit|say|paste)\s
+    r"""\b(?:asks?|prompts?)\b[^.\n]{0,24}?\b(?:answer(?:\sis|['’]s)?|enter|type|give\sit|say|paste)\s
     ["'`]?(?P<secret>[^\s"'`]{6,80})""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -71,28 +59,18 @@ _SHORT = re.compile(
     r"""(?<![\w-])u(?:sr|id)?\s?[:=]\s?\S{1,60}[\s,;/]{1,4}(?:p|pw|pwd)\s?[:=]\s?["'`]?(?P<secret>[^\s"'`]{4,80})""",
     re.VERBOSE | re.IGNORECASE,
 )
-_OPENS = re.compile(
-    r"""\b(?:opens?|unlocks?|decrypts?|logs?\sin|(?:lets?|gets?)\s(?:you|me|us|them)\sin)\s(?:with|using|by)\s
-    ["'`]?(?P<opens>[^\s"'`]{6,80})
-    |\b(?:account|user|login)\s(?:is\s)?[\w.@-]{2,40}\s(?:with|using)\s["'`]?(?P<owned>[^\s"'`]{6,80})
-    |\block\w{0,3}\s(?:me|us|you)\sout\b[^.\n:]{0,30}[:,]\s["'`]?(?P<out>[^\s"'`]{6,80})
-    |\b(?:pops?\sup|comes\sup|appears|popup)\b[^.\n]{0,24}?\b(?:put|enter|type|use|paste)\s(?:in\s)?["'`]?(?P<popped>[^\s"'`]{6,80})
-    |\b(?:login|account)(?:\sfor\s[\w-]{2,20})?,\s["'`]?(?P<apposed>[^\s"'`,]{6,80})["'`]?,
-    |\buse\s["'`]?(?P<bare_shared>[^\s"'`]{6,80})["'`]?\s(?:for|on|with)\s[^.\n]{0,30}\b(?:users|accounts|logins)\b
-    |\b(?:ssid|wi-?fi|wlan|network|hotspot)\s["'`]?[\w.-]{2,24}["'`]?\s(?:with|using|mit|avec|con)\s["'`]?
-    (?P<joined>[^\s"'`]{6,80})
-    |\blogin\s["'`]?(?P<bare>[^\s"'`]{8,80})(?=[.,;!]?\s*(?:$|\n))
-    |\bto\s(?:open|unlock|decrypt|unzip|extract|unpack|get\sin(?:to)?|log\sin(?:to)?|sign\sin(?:to)?|access|enter|mount)\b
-    [^.,;:\n]{0,40}?,?\s(?:use|enter|type|try|you\s(?:need|type|enter|want))\s["'`]?(?P<used>[^\s"'`]{6,80})
-    |(?<![^\s"'`(])(?P<mine>[^\s"'`()]{6,80})["'`]?\sis\s(?:what|the\sone)\s(?:i|we|you|they)\s(?:use|type|enter)\b
-    (?=[^.\n]{0,40}\b(?:admin|login|log\sin|account|vpn|router|panel|server|portal|wifi|ssh|root|sudo)\b)""",
-    re.VERBOSE | re.IGNORECASE,
+_GAVE = re.compile(
+    r"\b(?:gave|sent|assigned|mailed|handed)\s(?:me|us)\s[\"'`]?(?P<secret>[^\s\"'`]{6,80})",
+    re.IGNORECASE,
 )
 _PROMPTS = re.compile(r"\b(?:ask|prompt|want|lock)", re.IGNORECASE)
 _NOTHING = cues.select((), frozenset())
+_INSERT = re.compile(
+    r"\binto\s[^()\n]{1,80}\((?P<columns>[^()]{1,400})\)\s{0,4}values\s{0,4}\((?P<values>[^()]{1,800})",
+    re.IGNORECASE,
+)
+_CELL = re.compile(r"(?:^|,)\s{0,4}(?:N?'(?P<quoted>[^'\n]{0,200})'|[^,']{1,200})")
 _ROW = re.compile(r"^[ \t]{0,8}\|([^\n]{1,1000})\|[ \t]{0,4}$", re.MULTILINE)
-_DIGIT = re.compile(r"\d")
-_DIGITS = re.compile(r"\d{4}")
 _LATER = re.compile(
     r"(?:[,.!?]\s{1,3}which\s(?:is|was)\s|(?:[.!?]\s|\n)\s{0,3}(?:it['’]?s|it\sis|namely|here\sit\sis:?|here:|that\swould\sbe)\s)"
     r"[\"'`]?(?P<secret>[^\s\"'`]{6,80}?)[\"'`]?[.!]{0,2}(?=\s|\Z)",
@@ -101,23 +79,30 @@ _LATER = re.compile(
 _ASKED = 160  # characters between the word and a sentence that says no more than the value
 
 
+PROVEN: tuple[Proven, ...] = (
+    Proven(_AS, ("as clerk with <p1>", "als gast mit <p2>"), ("as clerk with me",)),
+    Proven(
+        _CREDS_BELOW,
+        ("creds for the wiki\nclerk\nvelvet77",),
+        ("credentials\nare kept\nin the vault",),
+    ),
+    Proven(
+        _BOXES,
+        ("enter clerk in the first box and <p1> in the second",),
+        ("put a in the first column, then lantern in the second row",),
+    ),
+    Proven(_PROMPTED, ("enter <p1> when it asks",), ("enter it when it asks",)),
+)
+
+
 def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
-    """Every second half of a login, and every code that is to be typed."""
+    """Every second half of a login that a form of words gives away."""
     passwords = cues.select(found, frozenset({"password"}))
     logins = cues.select(found, frozenset({"pair", "password"}))
-    if _DIGITS.search(text):
-        for form in (_KEYED, _CODED):
-            yield from (Finding(*code.span("secret"), "code") for code in form.finditer(text))
     yield from (_secret(match) for match in _forms(text, logins, passwords))
-    for opened in _OPENS.finditer(text) if _DIGIT.search(text) else ():
-        group = opened.lastgroup or "opens"
-        token = opened[group].rstrip(".,;:)")
-        weak = not group.startswith("bare") and usual.usual(token)
-        if weak or chosen.weight(token) >= chosen.ANYWHERE:
-            start = opened.start(group)
-            yield Finding(start, start + len(token), "password")
     if "|" in text and passwords.cues:
         yield from _table(text, passwords)
+    yield from _inserted(text)
 
 
 def _forms(text: str, logins: Cues, passwords: Cues) -> Iterator[re.Match[str]]:
@@ -133,6 +118,7 @@ def _forms(text: str, logins: Cues, passwords: Cues) -> Iterator[re.Match[str]]:
         (_AS, logins, _REACH, chosen.SAID),
         (_BELOW, logins, _REACH, chosen.ANYWHERE),
         (_LATER, passwords, _ASKED, chosen.SAID),
+        (_GAVE, logins, _ASKED, chosen.ANYWHERE),
     ):
         if cued is None or cued.cues:
             for match in form.finditer(text):
@@ -157,6 +143,17 @@ def _table(text: str, passwords: Cues) -> Iterator[Finding]:
                 start = position + cell.index(cell.strip(" `"))
                 yield Finding(start, start + len(cell.strip(" `")), "password")
             position += len(cell) + 1
+
+
+def _inserted(text: str) -> Iterator[Finding]:
+    """The values that a statement puts into a column for passwords."""
+    for row in _INSERT.finditer(text):
+        columns = [name.strip().strip('"`[]').lower() for name in row["columns"].split(",")]
+        for column, cell in zip(columns, _CELL.finditer(row["values"]), strict=False):
+            token = (cell["quoted"] or "").strip()
+            if words.announced(column) == "password" and chosen.weight(token) >= chosen.SAID:
+                start = row.start("values") + cell.start("quoted")
+                yield Finding(start, start + len(token), "password")
 
 
 def _core(match: re.Match[str]) -> str:

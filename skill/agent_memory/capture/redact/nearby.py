@@ -21,6 +21,12 @@ _DIGEST = 48  # ... and the word for a digest
 _TOKEN = re.compile(r"[A-Za-z0-9_+/=.~:%!@-]{12,4000}")
 _PIECE = re.compile(r"[^=]+={0,2}")
 _EDGE = ".,;:!?-_/~+@%"
+# What only says which thing it is; a session's opens it, and a client's is half a login.
+_ID = re.compile(
+    r"""(?<!session[\ _.-])(?<!client[\ _.-])\b(?:[ug]u)?ids?["'`]?
+    (?:\s(?:is|=)(?:\spublic)?)?[\s:=]{1,3}["'`(]?$""",
+    re.VERBOSE | re.IGNORECASE,
+)
 _ASSIGNED = re.compile(r"""[=:]\s{0,3}["'`]?$""")
 _UNBROKEN = 8  # characters; names in code have shorter parts
 _ACCOUNT = re.compile(r"0x[0-9a-fA-F]{40}")  # on a chain, where everybody sees it
@@ -40,6 +46,19 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
                 yield Finding(start, end, "random")
 
 
+def suspects(text: str) -> Iterator[tuple[int, int]]:
+    """Spans so random that they would be cut, but for a word before them that calls them an id."""
+    for token in _TOKEN.finditer(text):
+        for start, end in _pieces(token):
+            piece = text[start:end]
+            if (
+                opaque.solitary(piece)
+                and not _harmless(piece)
+                and _ID.search(text, max(0, start - _DIGEST), start)
+            ):
+                yield start, end
+
+
 def _pieces(token: re.Match[str]) -> Iterator[tuple[int, int]]:
     """The parts of a run that may be a secret of their own: `name=value` has two."""
     for part in _PIECE.finditer(token[0]):
@@ -56,9 +75,12 @@ def _secret(text: str, start: int, end: int, strong: Cues, weak: Cues) -> bool:
     before = text[max(0, start - _DIGEST) : start]
     if spare.after_digest_word(before) or before.endswith(("://", "data:")) or _harmless(piece):
         return False
+    if _announced(piece, start, end, strong):
+        return True
+    if _ID.search(before):
+        return False
     return (
         (opaque.solitary(piece) and not encoded.prose(piece))
-        or _announced(piece, start, end, strong)
         or _hinted(piece, start, end, weak)
         or (_ASSIGNED.search(before) is not None and _keylike(piece))
     )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.capture.redact import chosen, cues, opaque, usual
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,15 +22,25 @@ _CLOSE = 12
 _LEAD = 24  # characters of a word that hands a login over
 _BESIDE = 3  # test account: a/b
 _HANDED = re.compile(
-    r"""\b(?:give\sit|use|using|try|with|enter|type|as|mit|avec|con|com|met|med|user(?:name)?|login|account
-    |benutzer|utilisateur|usuario|utilizador|utente|gebruiker|użytkownik|uživatel|логин|пользователь|(?:account|user)\s?\d{1,2})\s?:?\s["'`(]?$""",
+    r"""\b(?:w/|(?:that|it)['’]s|(?:asks?|asked|prompts?|prompted|wants)(?:\s(?:you|for\s\w{1,12}))?,?|give\sit|use|using|try|with|enter|type|as|mit|avec|con|com|met|med|user(?:name)?|login|account
+    |benutzer|utilisateur|usuario|utilizador|utente|gebruiker|użytkownik|uživatel|логин|пользователь|(?:account|user)\s?\d{1,2})\s?:?\s["'`(]?$|用["'`(]?$""",
     re.VERBOSE | re.IGNORECASE,
 )
+_ASKED = re.compile(
+    r"\b(?:asks?|asked|prompts?|prompted|wants)(?:\s(?:you|for\s\w{1,12}))?,?\s$", re.IGNORECASE
+)
+_ANSWER = re.compile(r"[^.!?\n]{0,30}\?\s[^.!?\n]{0,24}")  # the login? that's a and then b
 _ACCOUNT = re.compile(
-    r"\b(?:accounts?|users?|logins?|konto|benutzer|compte|cuenta|conta|konto|uživatel|пользовател\w+|аккаунт\w*)\b",
+    r"\b(?:accounts?|users?|logins?|konto|benutzer|compte|cuenta|conta|uživatel|пользовател\w+|аккаунт\w*)\b",
     re.IGNORECASE,
 )
 _CALLED = re.compile(r"[\"'`]?\s(?:are|is|as)\s(?:(?:the|our|my)\s)?(?:[\w-]{2,14}\s)?")
+# What a field of settings is called, and no account: provider: keycloak24.
+_TABLE = """provider realm type method mode driver strategy backend host url port region issuer
+    audience scope scopes theme plan role level group env status name version kind client library
+    lib engine page route path table column field format"""
+_FIELDS = frozenset(_TABLE.split())
+_ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _MADE = re.compile(r"[\d!@#$%^&*?~+=|§€£]|[a-z][A-Z]")  # what every password of a pair holds
 _NEXT = re.compile(r"\s(?:/|//|\|)\s\S")
 _RULERS = re.compile(r"(?:\w*admin(?:istrator)?|root|superuser|sysadmin)$", re.IGNORECASE)
@@ -37,11 +49,24 @@ _SURE = frozenset(
     (":", ": ", " : ", " / ", " // ")
 )  # a bare slash also parts a path, `and` two things
 _PAIR = re.compile(
-    r"""(?<![\w.@+/-])(?P<name>[\w.@+-]{2,60})["'`)]?(?P<between>\s?[:/|]\s?|\s//\s|,?\s(?:and\s|et\s|und\s|y\s)?(?:then|puis|dann|luego|después|poi|potem|depois|sedan|затем|потом)\s|,\s
-      |\s(?:and|und|et|y|e|i|en|og|och|и|та|ve|와|과)\s|(?:と|和|、))(?:(?:the|le|la|el|das)\s(?:usual|same|old|new|habituel|mismo|übliche)\s)?["'`(]?
-    (?P<secret>[^\s"'`,;/()<>]{4,200})""",
+    rf"""(?:(?<![\w.@+/-])|(?<=[{cues.UNPARTED}]))(?P<name>[\w.@+-]{{2,60}})["'`)]?(?P<between>\s?[:/|]\s?|\s[–-]\s|\s//\s|,?\s(?:and\s|et\s|und\s|y\s)?(?:then|puis|dann|luego|después|poi|potem|depois|sedan|затем|потом)\s|,\s
+      |\s(?:and|n|&|und|et|y|e|i|en|og|och|и|та|ve|와|과)\s|(?:と|和|、))(?:(?:the|le|la|el|das)\s(?:usual|same|old|new|habituel|mismo|übliche)\s(?:one,?\s)?)?["'`(]?
+    (?P<secret>[^\s"'`,;/()<>{cues.UNPARTED}]{{4,200}})""",
     re.VERBOSE,
 )
+
+
+PROVEN: tuple[Proven, ...] = (
+    Proven(_PAIR, ("clerk / <p1>", "clerk, then <p1>", "用clerk/<p1>"), ("a/b", "clerk <p1>")),
+)
+
+
+class Tie(Enum):
+    """How firmly the words around a pair say that it is a login."""
+
+    NONE = auto()
+    LOOSE = auto()
+    FIRM = auto()
 
 
 def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
@@ -53,43 +78,62 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     pair = _PAIR.search(text)
     while pair:
         token = pair["secret"].rstrip(".,:?)]}")
-        needed = _needed(text, pair, pairs, passwords)
-        lead = text[max(0, pair.start() - _LEAD) : pair.start()]
-        handed = _HANDED.search(lead) or _RULERS.match(pair["name"])
-        if needed == chosen.ANYWHERE and usual.usual(token) and handed:
-            needed = chosen.SAID
-        if needed == chosen.SAID and ":" in pair["between"] and not _RULERS.match(pair["name"]):
-            needed = chosen.SAID if usual.usual(token) or opaque.solid(token) else chosen.ANYWHERE
         first = _NEXT.match(text, pair.start("secret") + len(token))  # a label, then a / b
-        hit = chosen.weight(token) >= needed and not (first and ":" in pair["between"])
+        hit = not (first and ":" in pair["between"]) and (
+            chosen.weight(token) >= _needed(text, pair, token, _tie(text, pair, pairs, passwords))
+        )
         if hit:
             yield Finding(pair.start("secret"), pair.start("secret") + len(token), "password")
         pair = _PAIR.search(text, pair.end() if hit else pair.end("name"))
 
 
-def _needed(text: str, pair: re.Match[str], pairs: Cues, passwords: Cues) -> int:
-    """The weight that a second half must have to be taken for a password."""
+def _needed(text: str, pair: re.Match[str], token: str, tie: Tie) -> int:
+    """The weight that makes a second half a password: the firmer the pair is a login, the less."""
+    if tie is Tie.NONE or (":" in pair["between"] and pair["name"].lower() in _FIELDS):
+        return chosen.NEVER
+    ruler = _RULERS.match(pair["name"]) is not None
+    if tie is Tie.FIRM:
+        plain = ":" not in pair["between"] or ruler  # a colon stands behind labels, too
+        return (
+            chosen.SAID if plain or usual.usual(token) or opaque.solid(token) else chosen.ANYWHERE
+        )
+    lead = text[max(0, pair.start() - _LEAD) : pair.start()]
+    told = lead.endswith((": ", "(")) and not chosen.coded(token)
+    handed = ruler or told or _HANDED.search(lead) is not None
+    return chosen.SAID if handed and usual.usual(token) else chosen.ANYWHERE
+
+
+def _tie(text: str, pair: re.Match[str], pairs: Cues, passwords: Cues) -> Tie:
+    """How firmly the words around a pair say that it is a login."""
     if text[pair.start() - 1].isspace() and passwords.before(pair.start(), _BESIDE):
-        return chosen.SAID
-    cue = pairs.before(pair.start(), policy.CUE_AHEAD)
-    called = pairs.after(pair.end(), _CLOSE * 2)
+        return Tie.FIRM
+    if pair["between"] == ":" and _called(text, pair, pairs):
+        return Tie.LOOSE
     ruler, sure = _RULERS.match(pair["name"]) is not None, pair["between"] in _SURE
-    if called and pair["between"] == ":" and _CALLED.fullmatch(text, pair.end(), called.start):
-        return chosen.ANYWHERE
+    cue = pairs.before(pair.start(), policy.CUE_AHEAD)
+    if cue and _ANSWER.fullmatch(text, cue.end, pair.start()):
+        return Tie.LOOSE
     if cue and cues.one_sentence(text, cue.end, pair.start()):
         beside = pair.start() - cue.end <= _BESIDE
-        tied = beside or (ruler and "," not in pair["between"])
-        return chosen.SAID if sure or tied else chosen.ANYWHERE
-    if ruler and sure:
-        return chosen.SAID
-    known = ruler or pair["name"].lower() in _ACCOUNTS
-    return chosen.ANYWHERE if known or _of_login(text, pair, pairs) else chosen.NEVER
+        firm = sure or beside or (ruler and "," not in pair["between"])
+        return Tie.FIRM if firm else Tie.LOOSE
+    if ruler or (sure and _ADDRESS.fullmatch(pair["name"])):
+        return Tie.FIRM if sure else Tie.LOOSE
+    asked = _ASKED.search(text, max(0, pair.start() - _LEAD), pair.start()) is not None
+    known = asked or pair["name"].lower() in _ACCOUNTS or _of_login(text, pair, pairs)
+    return Tie.LOOSE if known else Tie.NONE
+
+
+def _called(text: str, pair: re.Match[str], pairs: Cues) -> bool:
+    """Whether a pair is called a login by what stands behind it: a:b are the creds."""
+    cue = pairs.after(pair.end(), _CLOSE * 2)
+    return cue is not None and _CALLED.fullmatch(text, pair.end(), cue.start) is not None
 
 
 def _of_login(text: str, pair: re.Match[str], pairs: Cues) -> bool:
     """Whether a pair stands behind a word for an account, or before the verb that ends a clause."""
-    if pair["between"] in _SURE:
-        begun = max(0, pair.start() - policy.CUE_BEHIND)
-        return _ACCOUNT.search(text, begun, pair.start()) is not None
+    begun = max(0, pair.start() - policy.CUE_BEHIND)
+    if pair["between"] in _SURE and _ACCOUNT.search(text, begun, pair.start()):
+        return True
     last = pairs.after(pair.end(), _LEAD)
     return last is not None and cues.one_sentence(text, pair.end(), last.start)

@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,6 +72,16 @@ _ACCOUNT = re.compile(
 _OWN_TENANT = re.compile(r"tenant\sid\s", re.IGNORECASE)
 _CLOUD = re.compile(r"azure|entra|\baad\b|microsoft|office|365|subscription", re.IGNORECASE)
 _ACCOUNT_HINT = re.compile(r"id\b|arn:|AccountName=", re.IGNORECASE)
+
+
+PROVEN: tuple[Proven, ...] = (
+    Proven(_NAMED, ("passport no. K<u3>4<d2>77", "PESEL 9<d9>1"), ("passport photo", "a nifty 42")),
+    Proven(
+        _ACCOUNT,
+        ("account id: 7<d10>3", "tenant-id = <h8>-<h4>-<h4>-<h4>-<h12>"),
+        ("account id: main",),
+    ),
+)
 
 
 def find(text: str) -> Iterator[Finding]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory.capture.redact import papers, phones
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +46,7 @@ _PLACED = re.compile(
     re.IGNORECASE,
 )
 _NOBODY = re.compile(
-    r"(?:no-?reply|git)@|.*@users\.noreply\."
+    r"(?:no-?reply|git)@|[\w-]+@(?:openssh\.com|libssh\.org)$|.*@users\.noreply\."
     r"|(?:src|dst|source|dest(?:ination)?|sender|recipient|someone|somebody|foo|bar|your[\w.-]*"
     r"|(?:john|jane)\.?doe|first(?:name)?\.?last(?:name)?)@"
     r"|.*@(?:[\w-]+\.)*(?:example\.(?:com|org|net)|example|test|invalid|localhost)$"
@@ -137,6 +138,29 @@ _NOT_HOST = re.compile(
 )
 
 
+PROVEN: tuple[Proven, ...] = (
+    Proven(
+        _DRESSED,
+        ("ann at mill dot org", "ann [at] mill.org"),
+        ("meet at mill or later", "look at x.y"),
+    ),
+    Proven(
+        _NOBODY,
+        ("noreply@mill.org", "you@example.com", "ssh-ed25519@openssh.com"),
+        ("ann@mill.org", "reply@mill.org"),
+        anywhere=False,
+    ),
+    Proven(_HOME, ("/home/ann/x", "C:\\Users\\ann\\x", "-Users-ann"), ("/srv/home2", "~/x")),
+    Proven(_HOST, ("db1.mill.internal", "x1.rds.amazonaws.com"), ("mill.org", "internal.py")),
+    Proven(
+        _NOT_HOST,
+        ("self.local", "host.docker.internal", "app.settings.local"),
+        ("db1.mill.internal",),
+        anywhere=False,
+    ),
+)
+
+
 def find(text: str) -> Iterator[Finding]:
     """Every personal datum in a text."""
     yield from _emails(text)
@@ -217,7 +241,7 @@ def _address6(text: str) -> bool:
     groups = text.lower().split(":")
     return (
         len(text) >= 7
-        and not re.match(r"2001:db8::[0-9a-f]{0,4}$", text.lower())  # documentation's
+        and not re.match(r"(?:2001:db8::[0-9a-f]{0,4}|fe80::\d{1,2})$", text.lower())  # samples
         and ("" in groups or len(groups) == 8)
         and (any(c in "abcdef" for c in text.lower()) or len(groups) >= 6)
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 import string
+from typing import NamedTuple
 
 _RUN = re.compile(r"<([a-zA-Z])(\d+)>")
 _HUMAN = ("copper", "Velvet", "walrus", "Marble", "tundra", "Saffron", "pebble", "Lantern")
@@ -23,6 +24,21 @@ _ALPHABETS = {
     "b": string.ascii_letters + string.digits + "_-",
     "B": string.ascii_letters + string.digits + "+/",
 }
+
+
+class Proven(NamedTuple):
+    """A pattern beside the shapes that it must and must not match, anywhere or at their start."""
+
+    pattern: re.Pattern[str]
+    hits: tuple[str, ...]
+    misses: tuple[str, ...]
+    anywhere: bool = True
+
+    def matches(self, shape: str) -> bool:
+        """Whether the pattern matches a shape once it is filled."""
+        text = fill(shape)
+        found = self.pattern.search(text) if self.anywhere else self.pattern.match(text)
+        return found is not None
 
 
 def fill(shape: str, seed: int = 0) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from agent_memory import policy
 from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, usual, value
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -26,10 +27,18 @@ _CHANGED = (
 )
 _SAID = re.compile(
     rf"(?<!\w)(?:{assigned.COPULA}|{_CHANGED}\s(?:it\s)?(?:to|auf|на|en|a|por|para|à|till|til)|use|enter|type|try|give\sit)(?!\w)\s{{0,3}}"
-    rf"(?:(?:still|now|currently|just|simply|probably|actually|really|always|set\sto|{assigned.SINCE})\s)?"
+    rf"(?:(?:{assigned.STILL}|set\sto|{assigned.SINCE})\s){{0,2}}"
     r"|[:=]\s{1,3}|[是为為는은は]\s{0,3}",
     re.IGNORECASE,
 )
+# ... and what it is like, before it: it is a plain uuid, X.
+_LIKE = re.compile(
+    r"(?<!\w)(?:is|was)\s(?:(?:literally|just|only|simply|really)\s)?(?:a|an|the|one)\s[\w-]{2,16}(?:\s[\w-]{2,16}){0,2}[,:(–-]{1,2}\s",
+    re.IGNORECASE,
+)
+# A question for one, and its answer.
+_ASKED = re.compile(r"[^.!?\n]{0,48}\?\s{1,3}")
+_STOPS = re.compile(r"[\"'`]?(?:[.!,;]+(?:\s|$)|\s*$|\s[–—-]\s)", re.MULTILINE)
 _LINK = re.compile(
     r"""["'`)]?\s{0,3}(?:[,(–—-]\s{0,2})?(?:(?:should|will|might|must|can)\s)?(?:work\s|be\s)?
         (?:is|as|the|ist|est|es|=|это|für|for|als|como|comme|en|into|at|<-)\s
@@ -49,11 +58,13 @@ _NAMED = re.compile(
 )
 # What a login asks for or is used with: the admin account still uses X; sudo wants X.
 _WANTS = re.compile(
-    r"""(?<!\w)(?:uses|used|says|reads|wants|takes|needs|expects|accepts|has|braucht|nimmt|benutzt|nutzt|utilise|veut|usa|quiere
+    r"""(?<!\w)(?:uses|used|says|reads|wants|takes|needs|expects|accepts|has|keeps?|braucht|nimmt|benutzt|nutzt|utilise|veut|usa|quiere
     |używa|использует|просит)\s{1,3}(?:(?:still|now|currently|just|simply|always|noch|immer|toujours|todavía)\s)?""",
     re.IGNORECASE | re.VERBOSE,
 )
+_SET = re.compile(rf"(?<!\w){_CHANGED}\s(?:it\s|that\s)?(?:to|auf|en|a|na|на)\s", re.IGNORECASE)
 # A secret that took another's place, in a sentence without a word for one.
+_ID = re.compile(r"\b(?:[ug]u)?ids?[\s:=\"'`(]{1,3}$", re.IGNORECASE)  # what only names a key
 _DIGIT = re.compile(r"\d")
 _ROTATED = re.compile(
     r"""\b(?:chang|rotat|switch|reset|updat|replac|swap|geändert|gewechselt|cambi|alter[ao]|modifi|zmieni|помен|смен)\w{0,6}\b
@@ -65,10 +76,27 @@ _ALONE = re.compile(r"[^.!?\n]{0,40}[.!]{1,4}\s{1,3}[\"'`]?$")  # a sentence tha
 _ENDED = re.compile(r"\s*(?:[.!?]+\s*)?(?:$|\n|[A-Z])")
 _BRACKET = re.compile(r"\(([A-Za-z][\w.-]{5,40}[!?]?)\)")
 _MEANT = re.compile(
-    r"""\b(?:that|this|it)(?:(?:\s(?:was|is)|['’]s)\s(?:(?:the|our|my|a|his|her)\s)?(?:[\w-]{2,12}\s)?
+    r"""\b(?:that|this|it)(?:(?:\s(?:was|is|(?:should|must|might)\sbe)|['’]s)\s(?:(?:the|our|my|a|his|her)\s)?(?:[\w'’-]{2,12}\s){0,3}
       pass(?:word|phrase|code)\b(?!\s(?:hash|field|form|input|check|reset|polic|rule|manager|store|file|page))
     |\spass(?:word|phrase|code)(?=\s(?:was|is|has|got|leaked|still)\b|[.,!?]|\s*$))""",
     re.VERBOSE | re.IGNORECASE,
+)
+
+
+PROVEN: tuple[Proven, ...] = (
+    Proven(_SAID, ("is still x", "lautet jetzt x", "changed to x"), ("island x", "basis x")),
+    Proven(
+        _LINK,
+        (" is the old ", " as the ", " <- that's the "),
+        (" of the ", " when it rains "),
+        anywhere=False,
+    ),
+    Proven(_ROTATED, ("changed it from velvet77 to lantern88",), ("changed from a to b",)),
+    Proven(
+        _MEANT,
+        ("that was the old mail password", "it should be the admin's password"),
+        ("that was the password field", "this is it"),
+    ),
 )
 
 
@@ -84,17 +112,22 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
         yield from _meant(text)
         yield from _bracketed(text, passwords)
         yield from _said(text, passwords, "password", _weak)
+        yield from _said(text, passwords, "password", _liked, verbs=_LIKE)
+        yield from _wanted(text, passwords)
+        yield from _answered(text, passwords)
         yield from _linked(text, passwords, "password", _weak)
         yield from _linked(text, passwords, "password", _weak, link=_NAMED)
     if codes.cues:
         yield from _said(text, codes, "code", _sure)
     if keys.cues:
         yield from _said(text, keys, "key", _keylike)
+        yield from _said(text, keys, "key", _keylike, verbs=_LIKE)
         yield from _linked(text, keys, "key", _keylike)
     pairs = cues.select(found, frozenset({"pair"}))
     if pairs.cues:
         yield from _said(text, pairs, "password", _sure)
         yield from _said(text, pairs, "password", usual.personal, verbs=_WANTS)
+        yield from _said(text, pairs, "password", usual.personal, verbs=_SET)
         yield from _linked(text, pairs, "password", usual.personal, link=_NAMED)
         if _AS.search(text):
             yield from _as_login(text, pairs)
@@ -104,7 +137,13 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
 
 def _weak(token: str) -> bool:
     """Whether a token is a password where the words say so."""
-    return chosen.weight(token) >= chosen.SAID or (token.isalpha() and assigned.jumbled(token))
+    alone = token.isalpha() and (assigned.jumbled(token) or chosen.paired(token))
+    return alone or chosen.weight(token) >= chosen.SAID
+
+
+def _liked(token: str) -> bool:
+    """Whether a token is a password, or a key that words for a password announce."""
+    return _weak(token) or _keylike(token)
 
 
 def _sure(token: str) -> bool:
@@ -155,6 +194,8 @@ def _linked(
     """Values before the word that a short link ties to it: X is the password, X as the key."""
     for word, token in _words(text, accept):
         after = announcing.after(word.end, policy.CUE_BEHIND)
+        if after and _ID.search(text, max(0, word.start - _CLOSE), word.start):
+            continue
         if after and link.fullmatch(text, word.end, after.start):
             value_of = text[token.start : token.end]
             if chosen.weight(value_of) >= chosen.ANYWHERE or not cues.about(text, after):
@@ -189,11 +230,32 @@ def _said(
     for verb in verbs.finditer(text):
         cue = announcing.before(verb.start(), policy.CUE_AHEAD)
         here = value.at(text, verb.end(), whole=True) if cue else None
-        if cue is None or here is None or not accept(here.text):
+        if cue is None or here is None or assigned.FROM.match(text, here.end):
             continue
-        about = chosen.weight(here.text) < chosen.ANYWHERE and cues.about(text, cue)
+        if not accept(here.text):
+            continue
+        about = chosen.weight(here.text) < chosen.ANYWHERE and cues.about(text, cue, verb.start())
         if not about and cues.one_sentence(text, cue.end, verb.start()):
             yield Finding(here.start, here.end, kind)
+
+
+def _wanted(text: str, passwords: Cues) -> Iterator[Finding]:
+    """What something wants right behind a sentence about a password: wrong password. It wants X."""
+    for verb in _WANTS.finditer(text):
+        cue = passwords.before(verb.start(), _CLOSE * 2)
+        here = value.at(text, verb.end(), whole=True) if cue else None
+        if cue and here and _weak(here.text) and not cues.about(text, cue):
+            yield Finding(here.start, here.end, "password")
+
+
+def _answered(text: str, passwords: Cues) -> Iterator[Finding]:
+    """Passwords that answer a question for them: the db password on the box? X."""
+    for cue in passwords.cues:
+        asked = _ASKED.match(text, cue.end)
+        here = value.at(text, asked.end(), whole=True) if asked else None
+        told = here is not None and _weak(here.text) and not cues.about(text, cue)
+        if here and told and _STOPS.match(text, here.end):
+            yield Finding(here.start, here.end, "password")
 
 
 def _words(text: str, accept: Callable[[str], bool]) -> Iterator[tuple[Finding, Finding]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.redact import chosen, cues, opaque, vendor
+from agent_memory.capture.redact import assigned, chosen, cues, opaque, vendor
 from agent_memory.capture.redact.finding import Finding
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -17,15 +18,17 @@ KINDS = frozenset({"password", "key"})
 
 _REACH = 110  # characters from the word to its value
 _PHRASE = re.compile(
-    r"""(?:[:=]|\b(?:is|are|reads|says|type|enter|use|using|try|with\ the\ words|words[,:]?))
-    [ \t]{1,3}(?P<quote>["'`“«]?)
-    (?P<words>[a-z]{3,10}(?:(?P<gap>[ -])[a-z]{3,10})(?:(?P=gap)[a-z]{3,10}){1,10})""",
+    rf"""(?:[:=]|(?<!\w)(?:is|are|[Ii]t['’]s|reads|says|use|using|with\ the\ words|words[,:]?
+      |wants|needs|takes|expects|{assigned.HAND}))
+    \s{{1,3}}(?P<quote>["'`“«]?)
+    (?P<words>[a-z]{{3,10}}(?:(?P<gap>[ -])[a-z]{{3,10}})(?:(?P=gap)[a-z]{{3,10}}){{1,10}})
+    (?![\w/=@-]|\.\w)""",
     re.VERBOSE,
 )
 # Words that hyphens tie behind what they open, with no word between: the passphrase, a-b-c-d, is.
 _APPOSED = re.compile(
     r"""\b(?:pass\s?phrase|pass\s?word|pass\s?code|key)s?(?:\s(?:for|of|to|on)\s(?:(?:the|our|my|it)\s?)?(?:[\w-]{2,20}\s?){0,2})?
-    \s?[,:(–]?\s?["'`(]?(?<![a-z])(?P<words>[a-z]{3,10}(?:-[a-z]{3,10}){3,7})(?=["'`)]?(?:[.,;)]|\s*$))""",
+    \s?[,:(–]?\s?["'`(]?(?<![a-z])(?P<words>[a-z]{3,10}(?:-[a-z]{3,10}){3,7}|(?<=phrase\s)[a-z]{3,10}(?:-[a-z]{3,10}){2})(?=["'`)]?(?:[.,;)]|\s*$))""",
     re.VERBOSE | re.IGNORECASE,
 )
 # What says how the letters before it are typed.
@@ -35,38 +38,63 @@ _SPELT = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _LETTERS = re.compile(r"(?<![^\s\"'`:])[^\s-](?:(?:[ ][^\s-]){5,60}|(?:-[^\s-]){5,60})(?![\w-])")
+# What is told in two parts: the first half is X and the second Y.
+_HALVES = re.compile(
+    r"""\b(?:two|2|both)\s(?:halves|parts|pieces|chunks|bits)\b[^.\n:]{0,30}[:,]\s["'`]?(?P<first>[^\s"'`,]{4,80})["'`]?,?
+      \s(?:(?:and|then|plus|\+|&)\s){1,2}["'`]?(?P<last>[^\s"'`,]{4,80})
+    |\b(?:first|1st)\s(?:half|part|piece|bit)\b[^\n:]{0,40}?(?::|\sis)?\s["'`]?(?P<one>(?=[^\s"'`,]{0,80}\d)[^\s"'`,]{4,80})["'`]?[,;.]?
+      \s(?:(?:and|then)\s)?(?:the\s)?(?:second|2nd|other|last)(?:\s(?:half|part|piece|bit|one))?(?::|\sis)?\s["'`]?
+      (?P<other>[^\s"'`,]{4,80})""",
+    re.VERBOSE | re.IGNORECASE,
+)
 _SPREAD = re.compile(r"(?<!\S)[\w+/=.-](?:[ ][\w+/=.-]){11,200}(?!\S)")
 _OPENED = re.compile(r"\b(?:passphrase|pass\ phrase|unlock\w*|decrypt\w*|opens?\ with|words)\b")
+# A word for a phrase and nothing else; what a later sentence has of one may be its value.
+_PHRASED = re.compile(
+    r"(?:phrase|phrase\ssecrète|frase\s(?:secreta|de\scontraseña)|парольн\w+\sфраз\w+)s?$",
+    re.IGNORECASE,
+)
+_WORD = 24  # characters
 _ENDS = re.compile(r"[.!?;\n]")
 # Words that stand in sentences about passphrases and in none.
 _TABLE = """the and for are not must should never from into was has been its after does our please
     with that this when will you your any can only then have use used using over before always keep
     make per all out off but may more than also each both they them their which while what where
-    who why how did get got set put let see say said ask asks want wants need needs was were two
+    who why how did get got set put let see say said ask asks want wants need needs were two
     one new old same other least like just very some such via way too now here there real plain
     text file files script scripts key keys config test tests api app database server service user
     users admin password passwords passphrase secret secrets token tokens manager vault login
     manual docs readme env variable variables dev prod staging local stored storage hashed encrypted
     between during without under about because until unless instead every case number letters
+    git npm npx yarn pnpm docker kubectl helm make cargo pip sudo ssh curl terraform ansible gradle
     characters words word long short random strong weak default shared team policy required"""
 _PROSE = frozenset(_TABLE.split())
 _FEWEST, _QUOTED = 4, 3  # words of a passphrase that stands free, and of one in quotation marks
 
 
+PROVEN: tuple[Proven, ...] = (
+    Proven(
+        _PHRASE,
+        ("is willow anchor marble", "use willow-anchor-marble"),
+        ("is willow", "is Willow Anchor"),
+    ),
+    Proven(
+        _HALVES,
+        ("in two halves: a1b2 and then c3d4", "first half is a1b2, second half c3d4"),
+        ("two halves of it", "the first half of the year"),
+    ),
+)
+
+
 def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every passphrase behind a word for one, and every password that is spelled."""
-    yield from _keys(text, cues.select(found, frozenset({"password", "key"})))
+    announcing = cues.select(found, frozenset({"password", "key"}))
+    yield from _keys(text, announcing)
+    yield from _halves(text, announcing)
     passwords = cues.select(found, frozenset({"password"}))
-    opened = [match.end() for match in _OPENED.finditer(text)]
-    if not (passwords.cues or opened):
+    if not (passwords.cues or _OPENED.search(text)):
         return
-    for phrase in _PHRASE.finditer(text):
-        start, end = _words(phrase)
-        near = [at for at in opened if phrase.start() - _REACH <= at <= phrase.start("words")]
-        cue = passwords.before(phrase.start(), _REACH)
-        at = max([*near, *([cue.end] if cue else [])], default=-1)
-        if end > start and at >= 0 and not _ENDS.search(text, at, phrase.start()):
-            yield Finding(start, end, "password")
+    yield from _phrases(text, passwords)
     for apposed in _APPOSED.finditer(text):
         if not _PROSE.intersection(apposed["words"].split("-")) and not chosen.coded(
             apposed["words"]
@@ -83,6 +111,41 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
             and "\n" not in text[cue.end : letters.start()]
         ):
             yield Finding(letters.start(), letters.end(), "password")
+
+
+def _phrases(text: str, passwords: Cues) -> Iterator[Finding]:
+    """Words behind what opens something, or calls for a passphrase, that make no sentence."""
+    opened = [match.end() for match in _OPENED.finditer(text)]
+    for phrase in _PHRASE.finditer(text):
+        start, end = _words(phrase)
+        near = [at for at in opened if phrase.start() - _REACH <= at <= phrase.start("words")]
+        cue = passwords.before(phrase.start(), _REACH)
+        at = max([*near, *([cue.end] if cue else [])], default=-1)
+        if end > start and at >= 0:
+            apart = _ENDS.search(text, at, phrase.start()) is not None
+            many = text[start:end].count(" ") >= _FEWEST - 1
+            told = many or phrase["gap"] == "-" or _line(phrase)
+            if not apart or (told and _PHRASED.search(text, max(0, at - _WORD), at)):
+                yield Finding(start, end, "password")
+
+
+def _line(phrase: re.Match[str]) -> bool:
+    """Whether the words of a phrase are a line of their own."""
+    start, end = phrase.span("words")
+    return phrase.string[start - 1] == "\n" and phrase.string[end : end + 1] in {"", "\n"}
+
+
+def _halves(text: str, announcing: Cues) -> Iterator[Finding]:
+    """Both parts of what is told in two, where together they are a secret."""
+    for told in _HALVES.finditer(text) if announcing.cues else ():
+        names = ("first", "last") if told["first"] else ("one", "other")
+        whole = "".join(told[name].rstrip(".;:)") for name in names)
+        near = announcing.before(told.start(names[0]), _REACH)
+        if near and (chosen.weight(whole) >= chosen.ANYWHERE or opaque.opaque(whole)):
+            for name in names:
+                yield Finding(
+                    told.start(name), told.start(name) + len(told[name].rstrip(".;:)")), "key"
+                )
 
 
 def _keys(text: str, announcing: Cues) -> Iterator[Finding]:
@@ -105,5 +168,7 @@ def _words(phrase: re.Match[str]) -> tuple[int, int]:
     whole = end == phrase.end("words")
     quoted = phrase["quote"] and whole and phrase.string[end : end + 1] in {'"', "'", "`", "”", "»"}
     hyphened = phrase["gap"] == "-"
-    enough = count >= (_QUOTED if quoted else _FEWEST) and (whole or not hyphened)
+    apart = hyphened and not chosen.coded(phrase["words"])
+    few = quoted or apart or (whole and _line(phrase))
+    enough = count >= (_QUOTED if few else _FEWEST) and (whole or not hyphened)
     return (start, end) if enough else (start, start)

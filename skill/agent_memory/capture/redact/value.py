@@ -15,7 +15,8 @@ _MORE = re.compile(  # what code puts together: "a" + "b", or "a" above "b"
     ["'`]([^"'`\n]{2,200})(?=["'`])""",
     re.VERBOSE,
 )
-_LIST = re.compile(r"[,;&]")
+_LIST = re.compile(r"[,;]")
+_FIELDS = re.compile(r"[,;&]")
 _STOP = re.compile(r"\\[nrt](?![a-z])|[(\[]?[，。；、」』ぁ-ヿ一-鿿가-힯]")
 _SHORTEST = 3
 
@@ -29,20 +30,23 @@ class Value(NamedTuple):
     quoted: bool
 
 
-def at(text: str, position: int, *, whole: bool) -> Value | None:
-    """The value at a position; when not whole, it ends where a list of settings goes on."""
+def at(text: str, position: int, *, whole: bool, fields: bool = True) -> Value | None:
+    """The value at a position; when not whole, it ends where a list of settings goes on.
+
+    An ampersand parts the fields of an address, and is a sign like others elsewhere.
+    """
     quoted = _QUOTED.match(text, position)
     if quoted and quoted.lastindex:
         group = quoted.lastindex
-        start, end = quoted.span(group)
-        token = quoted[group]
+        token = quoted[group].rstrip("\\")  # what a string in a string escapes its quotes with
+        start, end = quoted.start(group), quoted.start(group) + len(token)
         while more := _MORE.match(text, end):
             end, token = more.end(1), token + more[1]
         return Value(start, end, token, quoted=True)
     run = _RUN.match(text, position)
     if run is None:
         return None
-    token = run[1] if whole else _LIST.split(run[1], maxsplit=1)[0]
+    token = run[1] if whole else (_FIELDS if fields else _LIST).split(run[1], maxsplit=1)[0]
     if "\\" in token or not token.isascii():
         token = _STOP.split(token, maxsplit=1)[0]
     token = token.rstrip(TRAIL)

@@ -12,6 +12,7 @@ from agent_memory.capture.redact.finding import Finding
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_IMAGE = re.compile(r"data:[\w/+.-]{1,60};base64,[A-Za-z0-9+/=]{1,100000}")  # letters by chance
 _GATE = re.compile(r"[\w+/=.~:@%-]{12}")  # nothing shorter is a vendor's key
 
 
@@ -29,9 +30,11 @@ def find(text: str) -> Iterator[Finding]:
     """Every vendor's key in a text."""
     if not _GATE.search(text):
         return
+    images = [image.span() for image in _IMAGE.finditer(text)] if "base64," in text else []
     for row in dict.fromkeys([row for keyword, row in _BY_KEYWORD if keyword in text]):
         for match in _compiled(row.pattern).finditer(text):
-            if _real(match[0]):
+            inside = any(start < match.start() < end for start, end in images)
+            if _real(match[0]) and not inside:
                 yield Finding(match.start(), match.end(), row.kind)
 
 
@@ -261,7 +264,8 @@ VENDORS: tuple[Vendor, ...] = (
         "<w24>",
     ),
     _row("stripe-webhook", "whsec_", r"[A-Za-z0-9+/]{20,}=*", "<w32>"),
-    _row("square-token", "EAAA sq0atp- sq0csp- sq0idp-", r"[A-Za-z0-9_-]{22,}", "<b60>"),
+    _row("square-token", "EAAA", r"[A-Za-z0-9_-]{22,}", "<b60>", alone=True),
+    _row("square-token", "sq0atp- sq0csp- sq0idp-", r"[A-Za-z0-9_-]{22,}", "<b60>"),
     _row(
         "paypal-token",
         "access_token$production$ access_token$sandbox$",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from agent_memory.capture.redact import opaque, spare
+from agent_memory.capture.redact import opaque, spare, usual
 from agent_memory.capture.redact.carrier import Carrier, given, mixed, random
 
 _VALUE = r"""([^\s"'`,;<>{}]{6,4000})"""
@@ -62,6 +62,16 @@ CARRIERS: tuple[Carrier, ...] = (
         ("X-Api-Key: <l24>", "-H 'x-auth-token: <h32>'"),
         ("x-api-key: $KEY", "X-CSRF-Token: required"),
     ),
+    Carrier(  # a server's setting, or words: add_header X-Auth <value>
+        "auth-header",
+        ("x-",),
+        _pattern(
+            r"""\bx-[a-z-]{0,24}(?:key|token|secret|auth)["'`]?[,\s]\s?["'`]?([\w+/=-]{20,400})(?![\w-])"""
+        ),
+        lambda value: random(value) and opaque.opaque(value),
+        ("add_header X-Auth <h32>", "proxy_set_header X-Api-Key '<w24>';"),
+        ("the X-Auth-Token header-of-the-older-gateway2 is gone",),
+    ),
     Carrier(
         "cookie",
         ("cookie", "session", "sid="),
@@ -100,8 +110,19 @@ CARRIERS: tuple[Carrier, ...] = (
             [\w$\#-]{1,60}/([^\s@"'/]{3,200})@"""
         ),
         given,
-        ("jdbc:oracle:thin:billing/<p1>@//ora:1521/x", "sqlplus -s ops/<p2>@db"),
+        ("jdbc:oracle:thin:billing/<p1>@//ora:1521/x", "sqlplus -s ops/<a9>@db"),
         ("jdbc:oracle:thin:@//ora:1521/x", "sqlplus $USER/$PASS@db"),
+    ),
+    Carrier(
+        "url-credential",
+        ("sqlplus", "expdp", "impdp", "sqlldr", "rman"),
+        _pattern(
+            r"""\b(?:sqlplus|expdp|impdp|sqlldr|rman)\s+(?:-\w+\s+){0,3}(?:userid=)?
+            [\w$\#-]{1,60}/([^\s@"'/]{3,200})(?:\s|$)"""
+        ),
+        mixed,
+        ("sqlplus ops/<p1>",),
+        ("impdp dumps/dir dump", "sqlplus / as sysdba"),
     ),
     Carrier(
         "key-name",
@@ -146,14 +167,58 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "login-call",
-        ("login(", "begin(", "signin(", "sign_in(", "auth("),
+        ("login(", "begin(", "signin(", "sign_in(", "auth(", "user(", "credential", "authenticat"),
         _pattern(
-            r"""\b(?:wifi\w{0,6}\.begin|login|log_in|sign_?in|(?:http)?_?basic_?auth|auth)\(
-            \s{0,2}["'][^"'\n]{1,60}["'],\s{0,3}["']([^"'\n]{4,80})["']"""
+            r"""\b(?:wifi\w{0,6}\.begin|login|log_in|sign_?in|(?:http|set)?_?(?:basic|plain)_?auth|auth
+            |(?:create|add|register)_?(?:super)?_?user|(?:username_?password_?|network_?)?credentials?
+            |authenticate|passwordauthentication)\(
+            \s{0,2}(?:["'][^"'\n]{0,60}["'],\s{0,3}){1,2}["']([^"'\n]{4,80})["'](?!,\s{0,3}["'])"""
         ),
         mixed,
         ('WiFi.begin("loft", "<p1>");', 'ftp.login("ops", "<p2>")', 'HTTPBasicAuth("ops", "<p3>")'),
         ('WiFi.begin("loft", "password")', 'login("user", "wrong")', 'auth("GET", $TOKEN)'),
+    ),
+    Carrier(
+        "login-call",
+        ("passw", "pwd"),
+        _pattern(
+            r"""\b(?:fill|type|fill_in|set_?value|input)[(\s]\s{0,2}["'][^"'\n]{0,60}(?:passw|pwd)[^"'\n]{0,40}
+            ["'],\s{0,2}(?:with:\s)?["']([^"'\n]{4,80})["']
+            |(?:passw|pwd)[^"'\n]{0,40}["']\){0,2}\.(?:type|fill|send_?keys|set_?value)\(["']([^"'\n]{4,80})["']"""
+        ),
+        mixed,
+        ("page.fill('#password', '<p1>')", "cy.get('[name=pwd]').type('<p2>')"),
+        ("page.fill('#password', 'wrong')", "cy.get('#password').type('{enter}')"),
+    ),
+    Carrier(
+        "login-call",
+        ("btoa", "buffer", "base64", "b64encode"),
+        _pattern(
+            r"""\b(?:btoa|Buffer(?:\.from)?|b64encode|base64_encode|Base64\.\w{2,20})\(\s?b?["'][\w.@-]{1,60}:
+            ([^"'\n]{3,200})["']"""
+        ),
+        mixed,
+        ("btoa('ops:<p1>')", "base64.b64encode(b'ops:<p2>')"),
+        ("btoa('user:password')", "Buffer.from('data:text')"),
+    ),
+    Carrier(
+        "login-call",
+        ("bcrypt", "argon2", "password_verify", "hashlib", "crypt("),
+        _pattern(
+            r"""\b(?:bcrypt|argon2|password_verify|hashlib|crypt)(?:\.\w{2,20})?\([^()'"\n]{0,40}
+            b?["']([^"'\n]{6,80})["']"""
+        ),
+        usual.personal,
+        ("bcrypt.compare('<p2>', user.hash)", "hashlib.md5(b'<p1>')"),
+        ("bcrypt.compare(given, user.hash)", "hashlib.sha256(b'hello world')"),
+    ),
+    Carrier(
+        "auth-header",
+        ("digest ",),
+        _pattern(r"""\bdigest\s[^\n]{0,400}?\bresponse\s?=\s?["']?([0-9a-f]{32,64})\b"""),
+        given,
+        ('Authorization: Digest username="ops", response="<h32>"',),
+        ('Digest username="ops", response="..."',),
     ),
     Carrier(
         "url-path",

@@ -7,6 +7,7 @@ without a meaning holds what says nothing.
 from __future__ import annotations
 
 GERMAN = """
+ = darfst, kannst, werden, steht
  = der, die, das, den, dem, des, ein, eine, einen, einem, einer, und, oder, dass, ist, sind
  = sein, werden, wird, immer, stets, bitte, alle, alles, jede, jeder, jedes, ab jetzt, ab sofort
  = ab heute, künftig, zukünftig, in zukunft, von nun an, das nächste mal, grundsätzlich
@@ -120,4 +121,15 @@ then = dann, danach
 singlequote = einfache anführungszeichen
 doublequote = doppelte anführungszeichen
 step = schritt, schritte
+close = schließe, schließen, schließ, schließt
+send = schick, schicke, schicken, sende, senden, gehen an, geht an
+load = lade, laden, nachladen
+show = ausgeben, gib aus, anzeigen
+open = öffne, öffnen
+migrate = migrieren, migriere, migrierst, migration, migrationen
+whole = ganze, ganzen, ganzer, ganzes
+external = extern, externe, externen, von extern
+execute = lass laufen
+font = schrift, schriften, schriftart, schriftarten
+verbose = ausführlich, lang, lange, langen
 """

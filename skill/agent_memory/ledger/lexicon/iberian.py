@@ -7,6 +7,7 @@ without a meaning holds what says nothing.
 from __future__ import annotations
 
 SPANISH = """
+ = puedes, puede, cada
  = el, la, los, las, un, una, unos, unas, lo, de, del, a, al, y, o, que, se, es, son, está
  = están, va, van, ir, ser, estar, siempre, por favor, todo, todos, toda, todas
  = a partir de ahora, de ahora en adelante, de hoy en adelante, en adelante, desde ahora
@@ -149,6 +150,7 @@ question = preguntas
 """
 
 PORTUGUESE = """
+ = pode, podes, cada
  = o, a, os, as, um, uma, de, do, da, dos, das, e, ou, que, se, é, são, está, estão, vai, vão
  = ser, estar, ter, sempre, por favor, todo, todos, toda, todas, a partir de agora
  = de agora em diante, daqui em diante, daqui pra frente, daqui para frente, de hoje em diante

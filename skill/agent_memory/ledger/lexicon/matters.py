@@ -53,11 +53,11 @@ MATTERS = (
     Matter("cloud", "cloud deploy host hosting"),
     Matter(
         "language",
-        "answer speak talk chat communicate explain language conversation",
+        "answer speak talk chat communicate explain language conversation add",
         heads="comment commitmessage doc readme changelog pr log message interface report summary "
         "think variable docstring title description ui identifier function test error ticket plan "
         "text string label",
-        acts="add name code commit",
+        acts="name code commit",
     ),
     Matter(
         "case",
@@ -118,6 +118,8 @@ MATTERS = (
         beside="add",
         heads="heading title button label tag branch file",
     ),
+    Matter("person", "add text prose"),
+    Matter("citations", "cite reference style bibliography", beside="format"),
     Matter("currency", "currency money price amount show", heads="invoice salary budget"),
     Matter("state library", "state store manage"),
 )  # fmt: skip

@@ -7,6 +7,7 @@ without a meaning holds what says nothing.
 from __future__ import annotations
 
 FRENCH = """
+ = tu peux, chaque
  = le, la, les, un, une, des, du, de, l, d, ne, n, et, ou, que, qu, ce, cette, ces, est, sont
  = être, aller, vont, toujours, s'il te plaît, stp, tout, tous, toute, toutes, désormais
  = dorénavant, à partir de maintenant, à partir d'aujourd'hui, à l'avenir, la prochaine fois
@@ -110,9 +111,16 @@ say = dire, dis
 finish = fini, terminé
 end = fin
 summary = résumé, résumés
+close = ferme, fermer, fermez
+open = ouvre, ouvrir
+send = envoie, envoyer, envoyez
+money = argent, montant, montants
+passive = voix passive, passif, passive
+per = par
 """
 
 ITALIAN = """
+ = puoi, ogni, ciascuna, ciascuno
  = il, lo, la, i, gli, le, un, una, uno, di, del, dei, delle, della, d, l, e, o, che, è, sono
  = essere, stare, va, vanno, sempre, per favore, tutto, tutti, tutte, tutta, d'ora in poi
  = d'ora in avanti, da ora in poi, da adesso, da adesso in poi, in futuro, la prossima volta
@@ -198,4 +206,8 @@ change = modifiche, cambiamento
 log = registri
 format = formatta, formattare
 step = passo, passi
+close = chiudi, chiudere
+open = apri, aprire
+send = invia, inviare, manda, mandare
+not = nessuno, niente più
 """

@@ -149,5 +149,18 @@ NUMERALS = {
     )
     for word, number in zip(words.split(), numbers, strict=True)
 }  # fmt: skip
-UNITS = frozenset(_UNITS.split()) | {"s", "h", "m", "pt", "em", "rem", "tb", "hz", "khz", "mhz"}
+UNITS = frozenset(_UNITS.split()) | {
+    "s",
+    "h",
+    "m",
+    "pt",
+    "em",
+    "rem",
+    "tb",
+    "hz",
+    "khz",
+    "mhz",
+    "fps",
+    "dpi",
+}
 UNIT_NAMES = {"s": "second", "h": "hour", "%": "percent", "min": "minute"}

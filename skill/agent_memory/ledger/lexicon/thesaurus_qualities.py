@@ -9,7 +9,7 @@ _LIKE = """
 big large huge giant enormous gigantic
 small tiny
 extra additional
-entire whole
+entire whole full
 unnecessary superfluous unnecessarily needlessly
 empty blank
 wrong incorrect incorrectly wrongly erroneous erroneously

@@ -78,6 +78,9 @@ EXCLUSIVE = (
     Exclusive("money unit", ("cent", "decimal"), ("money", "amount", "price", "balance", "total",
               "currency")),
     Exclusive("matrix order", ("rowmajor", "columnmajor")),
+    Exclusive("person", ("firstperson", "secondperson", "thirdperson")),
+    Exclusive("citations", ("apa", "mla", "ieee", "vancouver"), ("cite", "reference", "style",
+              "bibliography", "use")),
     Exclusive("letter case", ("titlecase", "sentencecase", "uppercase", "lowercase")),
     Exclusive("currency", ("euro", "dollar", "yen", "franc")),
     Exclusive("default", ("enable", "disable"), ("default",)),
@@ -104,8 +107,8 @@ UNDOES = {
     "unpin": ("pin",),
     "reject": ("accept",),
     "revert": ("keep",),
-    "ignore": ("use", "fix"),
-    "skip": ("execute", "keep"),
+    "ignore": ("use", "fix", "include"),
+    "skip": ("execute", "keep", "include"),
 }
 
 # Names of which there is one value at a time: "the base branch is dev".
@@ -143,6 +146,12 @@ UNDONE = {fold(verb): frozenset(map(fold, others)) for verb, others in UNDOES.it
 SLOT = frozenset(map(fold, _SLOTS.split()))
 # Axes on which a thing has a state: another thing may have the other one.
 STATES = frozenset(("default", "mode", "order", "direction", "timing", "loading"))
+# Axes of how a thing is written or shown: that such a value is used says no more than the value.
+MANNERS = frozenset(
+    ("indentation", "spelling", "quotes", "language", "case", "letter case", "image format",
+     "theme", "time zone", "length unit", "temperature unit", "weight unit", "unit system",
+     "money unit", "matrix order", "currency", "person", "citations")
+)  # fmt: skip
 CHOICES = frozenset(map(fold, _CHOICES.split()))
 OBJECTIVE = frozenset(map(fold, ("optimise", "tune", "aim")))  # ... for something, before all
 DURATIONS = frozenset(

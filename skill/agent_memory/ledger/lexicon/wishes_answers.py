@@ -69,12 +69,15 @@ ANSWERS = (
             "simple/plain explanation/answer; not technical; keep? simple explanation/answer; "
             "explain simple/simply; understandable explanation"
             "; explain without jargon; not programmer/developer/technical"
+            "; explain/say/tell/answer normal/regular/everyday/plain/human "
+            "word/english/language/term"
+            "; normal/regular/everyday/plain english/word; not tech/technical/code speak/talk/word"
         ),
         also=(
             "it i like am to me in as with so that year old understand language word term "
             "everyday non-technical concept thing person use answer explain explanation avoid "
             "someone unexplained"
-            " programmer developer i'm im"
+            " programmer developer i'm im normal regular human tech speak talk say tell so can get"
         ),
         hits=(
             "explain simply", "explain like I'm five", "no jargon please",

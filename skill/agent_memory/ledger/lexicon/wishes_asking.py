@@ -151,6 +151,13 @@ ASKING = (
             "; not CODE/add unless see/show plan/approach/proposal/outline"
             "; outline/describe do/intend/approach before? CODE/CHANGED/implement; +propose"
             "; +proposal; see proposal before; +not code/add unless"
+            "; not CODE/add/write before/until/unless see/read/know "
+            "plan/approach/outline/proposal/idea"
+            "; sketch/draft/outline plan/approach/idea/proposal before? "
+            "CODE/CHANGED/implement/start"
+            "; see/read/know plan/approach/idea/outline before CODE/CHANGED/implement/start"
+            "; first plan/idea/proposal/outline/approach; idea/proposal/outline/approach first"
+            "; wait/hold code until/before see/read/show plan/approach/outline/proposal/idea"
         ),
         also=(
             "me your a the short with always what you want going to do first plan detailed it "
@@ -158,7 +165,7 @@ ASKING = (
             "intend how large big up approach and task implementation start begin discuss jump "
             "agree"
             " proposal propose outline see first idea thought then code written any seen have be "
-            "add it"
+            "add it sketch draft read hold yet until know let decide"
         ),
         hits=(
             "show me your plan first", "always make a plan before coding",

@@ -20,12 +20,15 @@ CODE = (
             "+not symptom/treat; find/fix/solve/address underlying/real/actual cause/problem"
             "; not duct/tape/ducttape/plaster/patchwork; find before fix; find why"
             "; not paper bug/error; find why"
+            "; not patch/bandage/plaster/band-aid; not quick patch; find/understand/know reason/why"
+            "; actual/real/underlying cause/reason; +cause/reason; find reason/cause fix?"
         ),
         also=(
             "hacky the a symptom problem ticket bug error issue always for fix real underlying "
             "actual instead just use it find cause quick dirty proper properly clean first and "
             "any solution temporary solve apply code make do in but not rootcause over"
-            " tape duct why out happen happens bug paper cover wrong you"
+            " tape duct why out happen happens bug paper cover wrong you reason patch over want"
+            " know understand"
         ),
         wrong="workaround",
         hits=(
@@ -260,6 +263,10 @@ CODE = (
             "; not CHANGED/touch/improve mention; not cleanup/clean/fix driv"
             "; stay task/topic; not touch/change/edit unwished"
             "; leave unwished alone/be/untouched; keep off code"
+            "; change/touch/edit only part/thing/bit mention/name/point/ask; keep hand off "
+            "rest/else"
+            "; keep? leave/keep work alone/untouched; change/touch rest/else nothing"
+            "; not change/touch/edit rest; leave rest as"
         ),
         also=(
             "the to change code file diff keep make edit as possible only what is necessary for "
@@ -268,7 +275,7 @@ CODE = (
             "with your else be formatting minimum small whole existing without minimal work"
             " diff patch smallest possible little else nobody mentioned mention stuff side quest "
             "driveby wander off into change go around tidy up beyond required not part parts have "
-            "wished unwished nothing do task"
+            "wished unwished nothing do task hand hands rest bit mention point pointed named thing"
         ),
         wrong="unrelated",
         hits=(

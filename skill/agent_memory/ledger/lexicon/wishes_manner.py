@@ -197,12 +197,15 @@ MANNER = (
             "focus one/single task/thing/problem; +not rush/hurry; take one/small step"
             "; one/single/1 step/thing/task then? wait/stop/pause; +wait/stop/ask"
             "; single step/thing?; finish one item/task? ask before next"
-            "; not chain/batch task/step"
+            "; not chain/batch task/step; one/single task/thing/step/part wait? "
+            "ok/okay/approve/confirm"
+            "; one by one"
         ),
         also=(
             "at a time do only in one by take it go once change make step work keep per same "
             "down stepwise pace small parallel the way"
-            " then wait stop for me item chain together finish before next check each batch"
+            " then wait stop for me item chain together finish before next check each batch my ok"
+            " okay confirm part by until"
         ),
         hits=(
             "one step at a time", "go step by step", "don't do everything at once",

@@ -37,6 +37,7 @@ RUNNING = (
             "ASKED; not execute/begin server; +server already? running/run/up/execute; +execute; "
             "not npm dev; not restart server; execute/begin server myself; not execute dev; "
             "not kill/restart server/process"
+            "; server/app already/have execute/up; have server execute/up; not another/second one"
             "; leave server alone/be; not begin/execute/launch app/server unless?"
             "; app already? execute; +server; +app; not second/another server"
         ),

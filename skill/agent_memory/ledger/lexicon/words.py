@@ -118,7 +118,7 @@ short concise brief terse succinct
 quick fast
 cache caches caching cached
 jpeg jpg
-figure figures plot plots
+figure figures plot plots chart charts
 tell inform
 unused dead
 indent indentation indented indenting
@@ -204,7 +204,7 @@ emulate dockerize deduplicate strip trim unwrap invert toggle mute unset extend 
 finetune impute embed throttle debounce authenticate authorize subscribe enqueue listen emit pass
 lift multiply divide subtract translate transcribe
 flash plot train sample score patch scan filter schedule index route trace post email preview
-archive zip hash tune fit scale reset boot dump ping undo
+archive zip hash tune fit scale reset boot dump ping undo reconcile preregister conclude
 """
 
 # Verbs that name a thing as well: "commit messages must be short" has no lead verb.
@@ -305,6 +305,9 @@ VERBS = frozenset(fold(word) for word in (_VERBS + thesaurus.VERBS).split()) - {
 GENERIC = frozenset(fold(word) for word in _GENERIC.split()) - {""} | {"before", "after", "unless"}
 ACTS = VERBS - NOUNS - {"use"}
 COMMON = frozenset(fold(word) for word in _COMMON.split()) - {""} - GENERIC
+# Verbs that say no more than that there should be something, and what says as much where it is not.
+LIGHT = frozenset(map(fold, ("use", "add", "put", "set", "give", "keep", "include")))
+LIGHT_UNLESS = LIGHT | {fold("run"), fold("show")}
 CHECKS = frozenset(map(fold, ("test", "verify", "review", "inspect", "debug")))
 DEICTIC = frozenset(_DEICTIC.split())
 FOREIGN = frozenset(_FOREIGN.split()) - frozenset(_SYNONYMS.split())

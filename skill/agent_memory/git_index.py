@@ -47,7 +47,7 @@ def _listed(root: Path, data: bytes) -> Iterator[bytes]:
 
 def _unread(root: Path, data: bytes) -> Iterator[bytes]:
     if len(data) == policy.GIT_INDEX_HEAD:
-        raise Refusal(f"{root} has too many files before .memory to see whether git tracks it")
+        raise Refusal(f"{root}: git's index is too long to see what it tracks")
     yield from ()
 
 

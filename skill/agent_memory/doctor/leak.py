@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import files, paths, policy, project, registry
 from agent_memory.capture.redact import Dropped, redact
-from agent_memory.doctor import Problem
+from agent_memory.doctor.problem import Problem, words
 from agent_memory.errors import Refusal
 from agent_memory.instructions import BEGIN
 from agent_memory.review import block
@@ -20,7 +20,7 @@ from agent_memory.review import block
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from agent_memory.capture.redact import Finding, Known
+    from agent_memory.capture.redact import Known
     from agent_memory.paths import Home
 
 # A path of ours leads to a place and so holds its owner's name; it stays with the owner.
@@ -105,7 +105,7 @@ def _in_file(path: Path, known: Known, *, private: bool) -> Iterator[Problem]:
     try:
         data = files.read(path, cap=policy.MAX_JOURNAL, own=False) or b""
     except (Refusal, OSError) as reason:
-        yield Problem(str(path), f"cannot be searched: {_words(reason)}")
+        yield Problem(str(path), f"cannot be searched: {words(reason)}")
         return
     text = data.decode("utf-8", "replace")
     if path.suffix == ".jsonl":
@@ -126,11 +126,10 @@ def _in_json(
     """Yield the leaks in the strings of a JSON text: its ids and digests stand apart from words."""
     for value in _strings(text):
         passed = _OF_PATHS if private and _PATH.fullmatch(value) else frozenset[str]()
-        start = 0 if value == text else max(0, text.find(json.dumps(value)[1:-1]))
-        for one in _found(value, known):
-            if isinstance(one, str) or one.kind not in passed:
-                within = one.start if value == text and not isinstance(one, str) else 0
-                yield _leak(path, first + text.count("\n", 0, start + within), one)
+        whole = value == text  # no JSON, and searched as it stands
+        start = 0 if whole else max(0, text.find(json.dumps(value)[1:-1]))
+        for at, what in _found(value, known, passed):
+            yield _leak(path, first + text.count("\n", 0, start + (at if whole else 0)), what)
 
 
 def _strings(text: str) -> Iterator[str]:
@@ -155,11 +154,11 @@ def _in_block(path: Path, known: Known) -> Iterator[Problem]:
         data = block.read(path) or b""
         ours = set(block.bullets(data))
     except (Refusal, OSError) as reason:
-        yield Problem(str(path), f"cannot be searched: {_words(reason)}")
+        yield Problem(str(path), f"cannot be searched: {words(reason)}")
         return
     for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), 1):
         if line.strip().removeprefix("- ") in ours:
-            yield from (_leak(path, number, one) for one in _found(line, known))
+            yield from (_leak(path, number, what) for _, what in _found(line, known))
 
 
 def _on_pages(path: Path, text: str, known: Known, passed: frozenset[str]) -> Iterator[Problem]:
@@ -167,27 +166,23 @@ def _on_pages(path: Path, text: str, known: Known, passed: frozenset[str]) -> It
     first, page = 1, ""
     for line in [*text.splitlines(keepends=True), None]:
         if page and (line is None or len(page) + len(line) > policy.MAX_PAGE):
-            for one in _found(page, known):
-                if isinstance(one, str):
-                    yield _leak(path, first, one)
-                elif one.kind not in passed:
-                    yield _leak(path, first + page.count("\n", 0, one.start), one)
+            for at, what in _found(page, known, passed):
+                yield _leak(path, first + page.count("\n", 0, at), what)
             first, page = first + page.count("\n"), ""
         page += line or ""
 
 
-def _found(text: str, known: Known) -> Iterator[Finding | str]:
-    """What redaction would cut out of a text, or why it cannot tell."""
+def _found(
+    text: str, known: Known, passed: frozenset[str] = frozenset()
+) -> Iterator[tuple[int, str]]:
+    """Where redaction would cut something out of a text, and what; or why it cannot tell."""
     try:
-        yield from redact(text, known=known).findings
+        for one in redact(text, known=known).findings:
+            if one.kind not in passed:
+                yield one.start, f"holds what must not be kept: {one.kind}"
     except Dropped as reason:
-        yield f"cannot be searched: {reason}"
+        yield 0, f"cannot be searched: {reason}"
 
 
-def _leak(path: Path, number: int, one: Finding | str) -> Problem:
-    what = one if isinstance(one, str) else f"holds what must not be kept: {one.kind}"
+def _leak(path: Path, number: int, what: str) -> Problem:
     return Problem(f"{path} line {number}", what)
-
-
-def _words(problem: Exception) -> str:
-    return problem.strerror or "cannot be read" if isinstance(problem, OSError) else str(problem)

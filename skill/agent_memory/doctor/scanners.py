@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from agent_memory import policy
-from agent_memory.doctor import Problem
+from agent_memory.doctor.problem import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -1,0 +1,45 @@
+"""The errand of a bare request: the act of the trade that it asks for, when it asks for no more.
+
+"Push it to the remote" and "commit and push", "run all tests" and "let the whole suite run" are one
+habit: of such an act everybody knows what it is done to. "Plan it" is another task each time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from agent_memory.ledger.lexicon import errands
+
+if TYPE_CHECKING:
+    from agent_memory.ledger.canonical import Canonical
+
+Errand = frozenset[str]
+
+_NONE: Errand = frozenset()
+_LONGEST = 6  # words; more than one act and its thing take more
+
+
+def errand(form: Canonical) -> Errand:
+    """What a clause asks for that wants one act of the trade and says nothing else."""
+    said = form.tokens
+    if not 0 < len(said) <= _LONGEST or form.signature.prohibits or form.signature.complaint:
+        return _NONE
+    if form.condition or form.against or form.signature.anchors:
+        return _NONE
+    if form.lead in errands.LITTLE or not _asks(form):
+        return _NONE
+    said = frozenset([errands.SAME.get(token, token) for token in said]) - errands.LITTLE
+    for row in errands.ERRANDS:
+        if row.of in said and said - row.beside <= row.kept:
+            return (said - row.beside) | {row.of}
+    return _NONE
+
+
+def _asks(form: Canonical) -> bool:
+    """Whether the person wants it done, and does not do it themselves: "let me review it"."""
+    typed = [piece.typed for piece in form.said[1]]
+    return _MYSELF.isdisjoint(typed) and typed[:2] != _LET_ME
+
+
+_MYSELF = frozenset({"i", "i'll", "i'm", "i've", "we'll", "myself"})
+_LET_ME = ["let", "me"]

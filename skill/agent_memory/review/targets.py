@@ -1,0 +1,105 @@
+"""The instruction files that decisions change, and what they make of each."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from agent_memory.errors import Refusal
+from agent_memory.ledger import person
+from agent_memory.review import block
+from agent_memory.review.backup import Change
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from agent_memory.ledger.fold import Memory
+    from agent_memory.ledger.memory import Held
+    from agent_memory.ledger.records import Adopted, Decision, Record, Tier
+    from agent_memory.review.desk import Desk
+
+
+def path(at: Desk, tier: Tier, name: str | None = None) -> Path:
+    """The instruction file that a tier's claims stand in."""
+    if tier == "L3":
+        within = at.user if at.home.client.is_relative_to(at.user) else at.home.client
+        return block.target(at.home.client, name or "CLAUDE.md", within=within)
+    if at.identity.root is None:
+        raise Refusal("no project folder stands here; go to one, or name it with --project")
+    return block.target(at.identity.root, name or named(at))
+
+
+def named(at: Desk) -> str:
+    """The instruction file of this project as the person's settings name it."""
+    return at.config.targets.get(at.identity.id, "CLAUDE.md")
+
+
+def backups(at: Desk, tier: Tier) -> Path:
+    """Where the files of a tier are kept as they were."""
+    if tier == "L3":
+        return at.home.person.parent / "backups"
+    return at.home.project(at.identity.id).backups
+
+
+def changes(
+    at: Desk, held: Held, records: Sequence[Decision], *, anew: Iterable[Adopted] = ()
+) -> tuple[Change, ...]:
+    """What decisions make of the instruction files, by the lines that stand before and after them.
+
+    `anew` are claims to be written although they stood before: their lines may be absent.
+    """
+    was = _standing(held.memory, held.decisions.records)
+    will = _standing(at.after(held, records), (*held.decisions.records, *records))
+    for one in anew:
+        was[one.tier, one.target].discard(one.text)
+    found = []
+    for key in sorted(was.keys() | will.keys()):
+        add, drop = will[key] - was[key], was[key] - will[key]
+        if add or drop:
+            found.append(_change(at, *key, add=add, drop=drop))
+    return tuple(found)
+
+
+def without(at: Desk, adopted: Adopted) -> tuple[Change, ...]:
+    """The file of an adoption without its line, if it is there."""
+    change = _change(at, adopted.tier, adopted.target, add=(), drop=(adopted.text,))
+    return (change,) if change.after != change.before else ()
+
+
+def _standing(memory: Memory, decided: Sequence[Record]) -> defaultdict[tuple[Tier, str], set[str]]:
+    """The texts that adoptions put into each instruction file.
+
+    A ruling or an absence in one project takes nothing out of the person's own file.
+    """
+    found: defaultdict[tuple[Tier, str], set[str]] = defaultdict(set)
+    for atom in memory.atoms:
+        own = atom.standing.own
+        if own and not atom.superseded_by:
+            found[own.tier, own.target].add(own.text)
+    for one in person.adopted(decided):
+        found[one.tier, one.target].add(one.text)
+    return found
+
+
+def _change(at: Desk, tier: Tier, name: str, *, add: Iterable[str], drop: Iterable[str]) -> Change:
+    """What lines that come and go make of a file; where none does, none is made."""
+    file = path(at, tier, name)
+    before = block.read(file)
+    base = before if before is not None else _opening(file, at.identity.root)
+    try:
+        after = block.changed(base, add=sorted(add), drop=sorted(drop))
+    except Refusal as reason:
+        raise Refusal(f"{file.name}: {reason}") from None
+    return Change(file, before, before if after == base else after, tier)
+
+
+def _opening(file: Path, root: Path | None) -> bytes:
+    """What a new file begins with: the first one of the client's own would switch AGENTS.md off."""
+    if root is None or not (root / "AGENTS.md").is_file():
+        return b""
+    own = [root / name for name in ("CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md")]
+    if file not in own or any(other.exists() for other in own):
+        return b""
+    return f"@{os.path.relpath(root / 'AGENTS.md', file.parent)}\n".encode()
