@@ -26,6 +26,15 @@ from agent_memory.capture.attributed import attributed
         pytest.param("OPS-114 Acceptance: the gate must never jam", id="a ticket's number"),
         pytest.param("This PR contains the new lock file. Never merge it early", id="a bot"),
         pytest.param("Dear all, never park in bay 4. Regards, the office", id="a letter"),
+        pytest.param("the error is: Always close the hatch first", id="an error"),
+        pytest.param("[12:03] tom: always close the hatch first", id="a turn with its time"),
+        pytest.param("FIXME(tom): always close the hatch first", id="a comment in code"),
+        pytest.param("Claude: From now on I'll always close the hatch", id="the agent"),
+        pytest.param("Stop hook blocked: always close the hatch", id="a hook of the client"),
+        pytest.param("Always close the hatch first. (source: wiki)", id="a source at the end"),
+        pytest.param(
+            "老板说：以后一律先关闭舱口，再启动水泵，不要忘记检查阀门", id="the boss in Chinese"
+        ),
         pytest.param("\u26a0\ufe0f Consider avoiding this; never clone in a loop", id="a review"),
     ],
 )

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 from agent_memory import policy
-from agent_memory.capture import giveaway, later, redact, voice
+from agent_memory.capture import giveaway, later, overheard, redact, voice
 from agent_memory.ledger.records import Watermark
-from tests.capture.test_sweep import RULE, World, root, said
+from tests.capture import lines
+from tests.capture.test_sweep import RULE, World, on, root, said
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -76,6 +78,8 @@ def test_as_far_as_the_budget_goes(world, monkeypatch, name, room, altered):
     os.utime(world.transcript("big", root("e"), said("word " * 9000, "f")), (9, 9))
     world.sweep()
     monkeypatch.setattr(policy, name, room)
+    if not altered:
+        monkeypatch.setattr(policy, name.replace("GIVEAWAY", "OVERHEARD"), room)
     world.transcript("two", root("c", 3), said(BARE, "d", 3))
     world.sweep()
 
@@ -183,10 +187,94 @@ def test_an_env_file_that_comes_later(world, value, stays):
     world.sweep()
     (before,) = world.sightings()
     known = redact.known({}, dotenv=[f"DB_PASSWORD={value}\n"])
-    told = giveaway.told([voice.Utterance(f"the staging password is {'Otter55' + 'kd3'}")], known)
+    given = giveaway.given([voice.Utterance(f"the staging password is {'Otter55' + 'kd3'}")], known)
 
-    assert value in told.own.values
-    assert stays is not bool(later.holding([before], told, []))
+    assert value in given.own.values
+    assert stays is not bool(later.holding([before], given, []))
+
+
+LOG = "10:00 INFO worker started\n" * (policy.MAX_MESSAGE // 40)
+SILENT = {
+    "a command behind !": lambda line, **at: lines.bash(f"export DB_PASSWORD={line}", **at)[0],
+    "a command's output": lambda line, **at: lines.bash("env", f"DB_PASSWORD={line}", **at)[1],
+    "a tool's result": lambda line, **at: lines.tool_result(f"DB_PASSWORD={line}\n", **at),
+    "a meta record": lambda line, **at: lines.meta(f"the staging password is {line}", **at),
+    "a summary": lambda line, **at: lines.compact_summary(f"The password is {line}", **at),
+    "a pasted log": lambda line, **at: lines.typed(f"{LOG}DB_PASSWORD={line}\n{LOG}", **at),
+}
+
+
+@pytest.mark.parametrize("kind", SILENT)
+@pytest.mark.parametrize("beside", [True, False])
+def test_told_where_nobody_types(world, kind, beside):
+    """
+    Promise 2: what a command, a tool, the client or a long paste calls a password is one when it
+    is typed bare, in that conversation and in another; an ordinary word is not.
+    """
+    tells = [SILENT[kind](value, at=on(2, 3)) for value in (SECRET, "orders_test_3")]
+    bare = [said(BARE, "b", 3), said("Always run it on orders_test_3.", "c", 3)]
+    if beside:
+        world.transcript("one", root("a"), *tells, *bare)
+    else:
+        world.transcript("one", root("a"), *tells)
+        world.transcript("two", root("e", 3), *bare)
+    world.sweep()
+
+    assert SECRET.encode() not in stored(world)
+    assert ["orders_test_3" in one.text for one in world.sightings()] == [False, True]
+
+
+def test_what_nobody_types_makes_no_rule_and_cuts_nothing_before(world):
+    """
+    Promise 8: a tool's result is no voice: what it calls secret stays in what was kept before.
+    """
+    world.transcript("one", root("a"), said(BARE, "b"))
+    world.sweep()
+    world.transcript("two", root("c", 3), lines.tool_result(f"password: {SECRET} # always use it"))
+    world.sweep()
+
+    assert [BARE.rstrip(".")] == [one.text.rstrip(".") for one in world.sightings()]
+
+
+def test_only_the_lines_that_tell_are_read(monkeypatch):
+    """
+    Of a text that is read for its secrets alone a line is taken with the one under it, as many as
+    the budget holds; a line without a value, or of megabytes, costs nothing more.
+    """
+    told = f"the password is below\n{SECRET}"
+    text = f"worker 1 started\n{told}\nworker 2 started\nenter your password please\nthanks"
+    assert told == overheard.lines(text)
+    assert "" == overheard.lines("worker 1 started\n" * 9)
+    wide = overheard.lines("x" * 100_000 + f" password={SECRET} " + "y" * 100_000)
+    assert SECRET in wide
+    assert 1_000 > len(wide)
+    monkeypatch.setattr(policy, "OVERHEARD_TEXT", 100)
+    assert 100 >= len(overheard.lines("".join(f"password is x{n}\n" for n in range(50))))
+
+
+def test_the_end_of_a_long_transcript_is_read(world, monkeypatch):
+    """
+    Of a transcript that is larger than the budget its end is searched, whoever spoke before.
+    """
+    told = [lines.tool_result(f"password={SECRET}{n}") for n in range(3)]
+    path = world.transcript("one", lines.assistant(f"password={SECRET}9"), *told)
+    found = "".join(overheard.texts(path))
+    assert [True, True, True, False] == [f"{SECRET}{n}" in found for n in (0, 1, 2, 9)]
+    monkeypatch.setattr(policy, "OVERHEARD_BYTES", len(lines.jsonl(told[2])) + 9)
+    found = "".join(overheard.texts(path))
+    assert [False, False, True] == [f"{SECRET}{n}" in found for n in (0, 1, 2)]
+
+
+@pytest.mark.parametrize(
+    "piece", ["token ", "token=1\n", "secret\n", "pwd" + "x" * 500 + "\n", "x"]
+)
+def test_what_is_overheard_costs_no_more_than_its_length(piece):
+    """
+    A megabyte of the worst text to find secrets in takes seconds at most.
+    """
+    begun = time.process_time()
+    overheard.lines(piece * (1_000_000 // len(piece)))
+    assert time.process_time() - begun < 3
 
 
 def test_what_is_too_long_to_be_read_costs_nothing(world):
@@ -202,3 +290,26 @@ def test_what_is_too_long_to_be_read_costs_nothing(world):
     world.sweep()
 
     assert SECRET.encode() not in stored(world)
+
+
+@pytest.mark.parametrize("lent", LENT)
+@pytest.mark.parametrize(
+    ("own", "value", "stays"),
+    [
+        ("", "orders_test_3", True),
+        ("", "TypeScript", True),
+        ("", SECRET, False),
+        ("", "Zebra77" + "qx9", False),
+        ("The staging password is orders_test_3.", "orders_test_3", False),
+    ],
+)
+def test_what_a_paste_calls_secret_in_the_same_message(world, lent, own, value, stays):
+    """
+    A word that only a paste beside a rule calls a password stays in the rule; a password does not,
+    and neither does a word that the person calls one.
+    """
+    text = f"Always use {value} here.\n\n{own}\n\n{lent.format(value)}"
+    world.transcript("one", root("a"), said(text, "b"))
+    world.sweep()
+
+    assert [stays] == [value in one.text for one in world.sightings()]

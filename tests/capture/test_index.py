@@ -172,6 +172,7 @@ def test_a_list_of_words_matches_the_same(pieces):
         assert (whole and whole.span()) == (told and told.span())
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.language)
 def test_every_table_finds_what_its_patterns_find(table):
     """

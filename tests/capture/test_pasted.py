@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agent_memory.capture import pasted, shapes, signs
+from agent_memory.capture import captioned, captions, extract, pasted, shapes, signs
 
 LOG = """\
 2026-03-02 09:15:01 WARN cart: you should never retry
@@ -40,6 +40,14 @@ class TestTable:
         assert [] == [miss for miss in shape.misses if shape.pattern.match(miss)]
         assert shape.hits
         assert shape.misses
+
+    @pytest.mark.parametrize("row", captions.CAPTIONS, ids=lambda row: row.name)
+    def test_every_caption_proves_itself(self, row):
+        """
+        Each way to say whose words follow matches every line beside it, and none that it must not.
+        """
+        assert [] == [line for line in row.hits if not captioned.caption(line)]
+        assert [] == [line for line in row.misses if captioned.caption(line)]
 
     @pytest.mark.parametrize(
         "line",
@@ -225,6 +233,102 @@ class TestTyped:
         assert [("log", log), ("log", log)] == parts(text)
 
 
+RARER = [
+    "apply this\n\nmo-k\ncommented\n2 days ago\n{}",
+    "Mo Kerr\n@mkerr\n\u00b7 3 weeks ago\n{}",
+    "src/pump.py\nComment on lines +12 to +15\n{}",
+    "mo-k requested changes on Feb 3\n{}",
+    "OPS-114\nType: Bug\nPriority: High\n{}",
+    "2 Answers\nSorted by: Highest\n42\n{}\nanswered Mar 3 at 12:00",
+    "mo  10:42 AM\n{}\ntom  10:43 AM\nok\nfix that",
+    "Mo Kerr\n10:42\n{}",
+    "mo \u2014 Today at 10:42 AM\n{}",
+    "[3/2/26, 10:42:11 AM] Mo: {}\n[3/2/26, 10:43:00 AM] Tom: ok",
+    "10:42 <mo> {}",
+    "Reviewer 2\n{}",
+    "chatgpt gave me this\n{}",
+    "my colleague sent us this note:\n{}",
+    "npm install printed this\n{}",
+    "when i start it i get\n{}\nwhy",
+    "here is the full error:\n\n{}",
+    "Contents of /srv/pump/STYLE.md:\n{}",
+    "lines 4-9 of valves.md:\n{}",
+    "Copied from Confluence\n{}",
+    "Stop hook feedback:\n{}",
+    "copilot m'a r\u00e9pondu ceci :\n{}",
+    "mi jefa me mand\u00f3 esto:\n{}",
+    "Gemini hat mir das geschrieben:\n{}",
+    "\u540c\u4e8b\u53d1\u6765\u7684\uff1a\n{}",
+    "12: {}\n13: Never run it dry.",
+    "    4\u2192# Pump\n    5\u2192{}",
+    " * {}\n * @param pump",
+    "user: which valve?\nassistant: {}",
+    "Sure! Here's a refined version:\n\n{}\n\nWould you like me to shorten it?",
+    "{}\n\u2014 Ada Moreno",
+    "{}\nhttps://wiki.pump.test/style",
+    "# Pump\n- {}\n- Never run it dry, not even for a test.\n\nrewrite this shorter",
+]
+
+
+def typed(text: str) -> list[str]:
+    """What of a message counts as the person's own rule."""
+    spans = [(span.start, span.end) for span in pasted.spans(text)]
+    return [one.text for one in extract.clauses(text, pasted=spans) if not one.pasted]
+
+
+@pytest.mark.parametrize("rarer", RARER)
+def test_rarer_shapes_of_a_paste(rarer):
+    """
+    Promise 8: a label that names a role, a program, a file or a person with a time, and a form of
+    line that repeats, say that the words were not typed.
+    """
+    assert [] == [
+        one for one in typed(rarer.format("Always close the hatch first.")) if "hatch" in one
+    ]
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        "I gave you this already:\n{}",
+        "make it print this:\nhello\n\n{}",
+        "i get an error when i start it:\nTypeError: x is not a pump\n\n{}",
+        "ok here's what I want:\n{}\nNever run it dry.",
+        "for pump.py:\n{}",
+        "in PUMP.md:\n- {}",
+        "user: may open the hatch\nadmin: may run the pump\n{}",
+        "2: yes\n3: {}",
+        "* {}\n* never run it dry",
+        "{}\nhttps://hatch.test/docs",
+        "See the page first. {}\nhttps://wiki.pump.test/style",
+        "OPS-114: fix the valve\n{}",
+        "10:30 standup\n11:00 review\n{}",
+        "my boss and I agreed:\n{}",
+        "copy the config from staging\n{}",
+        "Sure, go ahead.\n{}",
+        "gemini: use flash, not pro\n{}",
+        "feedback on the header:\n- {}",
+        "claude: {}",
+        "codex:\n{}",
+        "our tech lead:\n{}",
+        "contents of the page:\n- title\n- {}",
+        "console output:\n{}",
+        "messages from the pump:\n{}",
+        "the pump prints this:\nE42\n\nplease\n{}",
+        "backup, 02:00\n{}",
+        "{}\n-- Mo",
+        "{}\n\nSource: https://wiki.pump.test",
+        "user: I ask\nclaude: you answer\n{}",
+        "\u89c4\u5219\u5982\u4e0b\uff1a\n{}",
+    ],
+)
+def test_what_only_looks_like_them(own):
+    """
+    What a person lists by topic, asks for, or says they said stays their own.
+    """
+    assert [one for one in typed(own.format("Always close the hatch first.")) if "hatch" in one]
+
+
 class TestTags:
     def test_a_paste_cannot_close_its_own_tag(self):
         """
@@ -267,6 +371,8 @@ class TestSpans:
         "piece",
         ["a", " ", '"', "“", "<pasted_content ", "<pasted_content>", "> a\n", "```\n", "[", "| ",
          "return ; ", "a.", "a  ", "a/", "me@", "= ", "export { ", "\n", '"a b" says ', "说“好”",
+         "12: a\n", "12:\n", " * a\n", "user: a\n", "\u2014 A\n", "A.\n", "i get this\n", "A.\nhttps://a.b\n",
+         "a b c d e 1 ",
          "from a" + " " * 380 + "x\n",
          " " * 390 + "x\n"],
     )  # fmt: skip
@@ -275,6 +381,6 @@ class TestSpans:
         100 KB of the worst text for any pattern take seconds at most, not minutes.
         """
         text = piece * (100_000 // len(piece))
-        begun = time.perf_counter()
+        begun = time.process_time()
         pasted.spans(text)
-        assert time.perf_counter() - begun < 5
+        assert time.process_time() - begun < 5

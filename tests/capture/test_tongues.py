@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from agent_memory.capture import extract
+from agent_memory.capture.markers.language import TABLES
 
 
 def level(text: str) -> str:
@@ -165,3 +168,18 @@ def test_told_once(text):
     What is said of the screen, of a failure or of this one answer is no rule in any language.
     """
     assert not level(text)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.language)
+def test_a_request_is_told_at_once(table):
+    """
+    Words that are made of other words, over and over, cost a form of request milliseconds.
+    """
+    table.request.match("")
+    table.refers.match("")
+    start = time.process_time()
+    for unit in ("你您那,", "需要", "那就", "这些规则", "好的", "확인 해 ", "して", "please you "):
+        for end in (",", "了", "?"):
+            table.request.match(unit * (400 // len(unit)) + end)
+            table.refers.match(unit * (400 // len(unit)) + end)
+    assert time.process_time() - start < 0.5

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
 
-from agent_memory.capture import extract, pasted
+from agent_memory.accents import plain
+from agent_memory.capture import extract, orders, pasted
+from agent_memory.capture import orders_abroad as abroad
+from agent_memory.capture.markers.language import folded
 
 RULE = "Always close the hatch before the pump runs."
 
@@ -25,6 +29,21 @@ def material(text: str) -> list[str]:
     """What of a message is only to be written or corrected."""
     found = pasted.spans(text)
     return [text[one.start : one.end].strip() for one in found if one.name == "material"]
+
+
+@pytest.mark.parametrize(
+    "rows", [orders.ENGLISH, abroad.ROMANCE, abroad.GERMAN, abroad.CHINESE], ids=list("erdz")
+)
+def test_every_order_proves_itself(rows):
+    """
+    Each row matches every order beside it, and none that is no such order.
+    """
+    for row in rows:
+        pattern = re.compile(row.source)
+        assert [] == [one for one in row.hits if not pattern.search(plain(folded(one)))], row.name
+        assert [] == [one for one in row.misses if pattern.search(plain(folded(one)))], row.name
+        assert row.hits
+        assert row.misses
 
 
 @pytest.mark.parametrize(

@@ -151,6 +151,27 @@ def groups(sightings: list[tuple[str, bool]]) -> list[list[tuple[str, bool]]]:
         ("same words", "quote the deed for every claim", "every claim has a quoted deed"),
         ("same words", "the fees go to the desk channel", "put the fees into the desk channel"),
         ("same words", "captions always in Dutch and Thai", "every caption in both Dutch and Thai"),
+        ("same errand", "rebuild the ipa", "make a new ipa build"),
+        ("same errand", "ship it to production", "deploy to production"),
+        ("same in short", "second person please", "write it in the second person"),
+        ("same in short", "no doubles for wages", "never store wages as doubles"),
+        (
+            "same in short",
+            "use the ink pass for outlines",
+            "don't draw outlines by hand, use the ink pass",
+        ),
+        ("same words", "leave the gates open, I close them", "don't close the gates"),
+        ("same words", "no tuning without a backup", "back up before you tune"),
+        ("same words", "don't praise before reading the essay", "read the essay before you praise"),
+        ("same words", "opening a valve needs a badge", "never open a valve without a badge"),
+        ("same words", "chapters without footnotes", "no footnotes in chapters"),
+        ("same words", "never skip the legend", "don't leave out the legend"),
+        (
+            "same words",
+            "no maths in the view, put it into the kernel",
+            "maths goes into the kernel",
+        ),
+        ("same words", "put a stamp on the sleeves", "sleeves need a stamp"),
         (
             "same wrong",
             "never edit the generated clients by hand",
@@ -252,6 +273,59 @@ def test_a_task_on_one_thing_is_no_rule_for_all():
     assert one(a, b, BARE) is None
     assert one(a, b, (False, True)) is None
     assert "same words" == one("don't touch the lens", "don't touch any lens", BARE)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("commit and push", "push it to the remote"),
+        ("run all tests", "let the whole suite run"),
+        ("open a pull request", "create a PR for it"),
+        ("restart the dev server", "reboot the server"),
+        ("提交并推送", "推送代码"),
+        ("커밋하고 푸시해줘", "커밋 푸시"),
+    ],
+)
+def test_an_errand_is_one_habit(a, b):
+    """
+    Two bare requests for one act of the trade are one habit, whatever words stand around it.
+    """
+    assert "same errand" == one(a, b, BARE) == one(b, a, BARE)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("commit and push", "commit"),
+        ("merge the PR", "open the PR"),
+        ("deploy to staging", "deploy to production"),
+        ("run the tests", "write the tests"),
+        ("run the tests", "run the tests of the parser"),
+        ("review the change", "let me review the change"),
+        ("restart the server", "restart the printer"),
+        ("pack the demo", "pack the demo, then record the trailer of the demo"),
+    ],
+)
+def test_another_errand_is_another_habit(a, b):
+    """
+    Another act, another thing, a second task, or what the person does themselves stays apart.
+    """
+    assert one(a, b, BARE) is None
+
+
+@pytest.mark.parametrize(
+    ("rule", "today"),
+    [
+        ("必须先打开代理", "打开代理了"),
+        ("test with curl before finishing", "now test all the forms with curl"),
+        ("never guess the tariff", "never guess is my own comment"),
+    ],
+)
+def test_a_rule_is_no_report_or_task_of_today(rule, today):
+    """
+    What was done already, a test of one thing and a remark on a rule do not join the rule.
+    """
+    assert one(rule, today, (True, False)) is None
 
 
 def test_going_on_is_another_task_each_time():

@@ -28,13 +28,13 @@ MISSES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "text"), HITS)
-def test_hits(name, text):
+@pytest.mark.parametrize("name", sorted({name for name, _ in HITS}))
+def test_hits(name):
     """
     Promise 8: what could do harm is named by its class, in any case and with any quotes.
     """
-    assert name in danger.classes(text)
-    assert name in danger.classes(text.upper())
+    hits = [written for told, text in HITS if told == name for written in (text, text.upper())]
+    assert [] == [text for text in hits if name not in danger.classes(text)]
 
 
 @pytest.mark.parametrize("name", danger.CLASSES)
@@ -54,12 +54,12 @@ def found_by_signs(said):
     return {one.danger for one in danger.SIGNS if not one.act and one.pattern.search(said)}
 
 
-@pytest.mark.parametrize("text", MISSES)
-def test_misses(text):
+def test_misses():
     """
     An ordinary rule with the same words waits for no confirmation.
     """
-    assert () == danger.classes(text)
+    found = {text: danger.classes(text) for text in MISSES}
+    assert {} == {text: classes for text, classes in found.items() if classes}
 
 
 def sample(name):
@@ -319,6 +319,7 @@ def test_what_is_written_in_two_alphabets(text):
     assert () == danger.classes(text)
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize(
     "part",
     [
@@ -338,6 +339,6 @@ def test_hostile_texts_cost_little(part):
     No text makes a sign slow.
     """
     danger.classes(part * 2)  # the first rule of a process compiles the signs it needs
-    before = time.perf_counter()
+    before = time.process_time()
     danger.classes(part * 20_000)
-    assert time.perf_counter() - before < 0.5
+    assert time.process_time() - before < 0.5

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -126,6 +127,7 @@ def test_the_same_records_are_the_same_memory(order, seen, decided):
     assert spelled(whole(seen, decided)) == spelled(whole(again, redecided))
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_another_process_folds_the_same_memory():
     """
     Promise 11: no set or hash of a process shows in the memory.

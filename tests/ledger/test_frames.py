@@ -130,6 +130,11 @@ from agent_memory.ledger.canonical import canonical
         pytest.param("schema changes need my ok", "no schema changes unless I ask", id="my ok"),
         pytest.param("leave the deploy to me", "never deploy unless I ask", id="left to me"),
         pytest.param("releases are my job", "no releases unless I ask", id="my job"),
+        pytest.param("names stay untranslated", "never translate names", id="stays so"),
+        pytest.param("keep the fees hidden", "don't show the fees", id="kept so"),
+        pytest.param("only notes, no essays", "use notes, not essays", id="only, no"),
+        pytest.param("never neglect the units", "include the units", id="what is not left out"),
+        pytest.param("fees are printed apart", "print the fees apart", id="what is done with all"),
         pytest.param("never say buyer, say guest", "use guest instead of buyer", id="a word"),
     ],
 )

@@ -24,6 +24,7 @@ def tokens(text: str) -> list[str]:
         ("n'utilise pas npm", ["not", "use", "npm"]),
         ("lösche die tests nicht", ["not", "remov", "test"]),
         ("tests niemals löschen", ["not", "remov", "test"]),
+        ("niente asterischi", ["not", "asterischi"]),
         ("non toccare la documentazione", ["not", "chang", "doc"]),
         ("не удаляй тесты", ["not", "remov", "test"]),
         ("đừng xóa test", ["not", "remov", "test"]),

@@ -23,7 +23,7 @@ from agent_memory.ledger.slot import NO_SLOT
         ("with", {"state", "keep"}, "bloc", "state is kept with bloc"),
         ("is", {"main", "font"}, "inter", "the main font is Inter"),
         ("als", {"karten", "speichern"}, "cbor", "karten speichern wir als cbor"),
-        ("use", {"chart"}, "antv", "图表用 antv"),
+        ("use", {"figur"}, "antv", "图表用 antv"),
         ("number", {"正文", "页"}, "40", "正文改成 40 页"),
     ],
 )

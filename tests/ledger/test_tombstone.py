@@ -148,6 +148,7 @@ def test_hashes_show_neither_order_nor_number():
     assert list(tombstone.hashes([LONG], SALT)[0]) == sorted(tombstone.hashes([LONG], SALT)[0])
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_another_process_makes_the_same_hashes():
     """
     Promise 10: what was forgotten in one process is refused in the next.

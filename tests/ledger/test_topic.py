@@ -30,6 +30,7 @@ def order(text: str) -> list[str]:
         ("不要改接口文档", ["not", "chang", "doc", "interfac"]),
         ("commit 信息用英文", ["commitmessag", "use", "english"]),
         ("文档用 typst 编写", ["use", "typst", "add", "doc"]),
+        ("所有图标都用 lucide", ["use", "lucid", "for", "icon"]),
     ],
 )
 def test_order(text, expected):

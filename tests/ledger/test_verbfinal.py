@@ -22,6 +22,8 @@ def order(text: str) -> list[str]:
         ("npm 대신 pnpm을 써", ["use", "pnpm", "instead-of", "npm"]),
         ("주석을 지우지 마", ["not", "remov", "comment"]),
         ("コミット前にテストを実行", ["commit", "-before", "execut", "test"]),
+        ("字幕はVTTで", ["use", "vtt", "for", "subtitl"]),
+        ("버튼은 Lit를 써", ["use", "lit", "for", "button"]),
     ],
 )
 def test_order(text, expected):

@@ -30,6 +30,10 @@ from tests.capture.redact.build import clean, kinds
         ("the 6 digits it texted me: 4<d4>1", "the 6 digits it texted me: [redacted:code]"),
         ("unlock the tablet with 4<d4>1", "unlock the tablet with [redacted:code]"),
         ("4<d4>1 is the door code", "[redacted:code] is the door code"),
+        ("my 2fa code right now: 4<d2> 7<d2>", "my 2fa code right now: [redacted:code]"),
+        ("the keypad: 4<d2>1", "the keypad: [redacted:code]"),
+        ("門のコードは4<d2>1", "門のコードは[redacted:code]"),
+        ("ПИН от карты 4<d2>1", "ПИН от карты [redacted:code]"),
         (
             "backup codes: 4<d2>1-7<d2>2, 4<d2>3-7<d2>4",
             "backup codes: [redacted:code], [redacted:code]",

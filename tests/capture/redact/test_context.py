@@ -216,6 +216,13 @@ class TestSuspicion:
         seen = redact.redact('the password is "swordfish" there')
         assert [(17, 26)] == list(seen.suspects)
 
+    def test_a_random_id_is_suspect(self):
+        """
+        What is called an id is kept however random it looks, and suspect.
+        """
+        seen = redact.redact(made("the sheet id is public: 1<w43>"))
+        assert (True, 1) == (not seen.findings, len(seen.suspects))
+
     def test_other_clauses_are_not_suspect(self):
         """
         Only the clause that holds the value is.

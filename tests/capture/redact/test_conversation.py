@@ -55,7 +55,7 @@ def test_what_is_found_by_itself_is_not_learned():
     """
     An address is found wherever it stands, and what tells nothing adds nothing.
     """
-    known = redact.told([made("ask <a7>@<a7>.io"), "use pnpm"], redact.NOTHING)
+    known = redact.learnt([made("ask <a7>@<a7>.io"), "use pnpm"], redact.NOTHING)
     assert redact.NOTHING == known
 
 
@@ -63,7 +63,7 @@ def test_an_ordinary_word_is_not_learned():
     """
     What would alter ordinary text is not looked for elsewhere.
     """
-    known = redact.told(['the password is "hunter"', "password: changeme"], redact.NOTHING)
+    known = redact.learnt(['the password is "hunter"', "password: changeme"], redact.NOTHING)
     assert "the hunter may changeme" == redact.redact("the hunter may changeme", known=known).text
 
 

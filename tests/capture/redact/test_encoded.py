@@ -48,7 +48,12 @@ def test_a_named_password_in_code(code, shape):
 
 
 @pytest.mark.parametrize(
-    "text", ["the name " + quote("überprüfung der größe"), "aGVsbG8gdGhlcmUgd29ybGQ="]
+    "text",
+    [
+        "the name " + quote("überprüfung der größe"),
+        "aGVsbG8gdGhlcmUgd29ybGQ=",
+        "lengths of the password: 45 64 66 72 83 99 101 110",
+    ],
 )
 def test_ordinary_coding_stays(text):
     """
@@ -73,6 +78,23 @@ def test_hex_and_escapes(coded):
     """
     key = coded(made("ghp_<w36>"))
     assert "set it to [redacted:encoded] please" == redact.redact(f"set it to {key} please").text
+
+
+@pytest.mark.parametrize(
+    ("text", "coded"),
+    [
+        ("pass&colon; {} there", lambda word: "".join(f"&#{ord(c)};" for c in word)),
+        ("the pw: {}", lambda word: ",".join(str(ord(c)) for c in word)),
+        ("\\x70\\x77 = {}", lambda word: "".join(f"\\x{ord(c):02x}" for c in word)),
+    ],
+    ids=["entities", "numbers", "escapes"],
+)
+def test_a_coded_value_behind_its_word(text, coded):
+    """
+    What is no secret by itself goes where the words around it say that it is one.
+    """
+    value = coded(made("<p2>"))
+    assert text.format("[redacted:encoded]") == redact.redact(text.format(value)).text
 
 
 def test_a_digest_is_no_coding():

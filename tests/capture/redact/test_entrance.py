@@ -69,6 +69,10 @@ def test_elsewhere_it_makes_its_clause_suspect(sentence):
         "sign in to the staging account on iPhone15",
         "use Mat4x4F32 and RTX4090Ti in the benchmark",
         "the admin server is [2094-bbc36fb2] in the log",
+        "login fails on Safari17 and works in Chrome131",
+        "replace password1 and password2 by one field",
+        "call it `passwordPolicyV2`, not `pwPolicy`",
+        "the fixture's password is `password`",
     ],
 )
 def test_names_stay_and_are_not_suspect(text):

@@ -162,6 +162,27 @@ def test_an_env_file_that_git_tracks(tmp_path):
     assert theirs not in values
 
 
+def test_more_env_files_than_are_read(tmp_path, monkeypatch):
+    """
+    What git tracks is read last, whatever its name, and what is left is counted, by files or bytes.
+    """
+    own = "willow-" + "42-" + "north"
+    names = [".env", ".env.a.local", ".env.b"]
+    for name in names:
+        (tmp_path / name).write_text("DB_PASSWORD=" + "orders_test_3\n", "utf-8")
+    subprocess.run(["git", "init", "-q", tmp_path], check=True)
+    subprocess.run(["git", "-C", tmp_path, "add", *names], check=True)
+    (tmp_path / ".env.zz").write_text(f"DB_PASSWORD={own}\n", "utf-8")
+    assert 0 == machine.unread(tmp_path)
+
+    monkeypatch.setattr(policy, "DOTENV_FILES", 1)
+    assert own in machine.secrets(tmp_path / "home", Config(), tmp_path).values
+    assert 3 == machine.unread(tmp_path)
+    monkeypatch.undo()
+    monkeypatch.setattr(policy, "DOTENV_BYTES", 10)
+    assert 3 == machine.unread(tmp_path)
+
+
 @pytest.mark.parametrize(
     "value", ["true", "3600", "--no-verify", "compose.yaml", "development", "${OTHER}", "short"]
 )

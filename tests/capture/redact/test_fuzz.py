@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import random
 
+import pytest
+
 from agent_memory.capture import redact
 from agent_memory.capture.redact import carriers, vendor
 from tests.capture.redact.build import made
 from tests.capture.redact.test_hostile import UNITS
+
+pytestmark = pytest.mark.usefixtures("unmeasured")
 
 # `REDACT_FUZZ=100000 pytest tests/capture/redact/test_fuzz.py` takes some ten minutes.
 COUNT = int(os.environ.get("REDACT_FUZZ", "300"))

@@ -81,6 +81,8 @@ PASSWORDS = ("<p1>", "<p2>", "<p3>", "<p4>", "<w12>")
         "mật khẩu không được ghi vào log",
         "kata sandi jangan ditulis di log",
         "lozinke nikad ne ispisuj u log",
+        "Passwortmanager ist KeePass2, nichts anderes",
+        "lösenordshanteraren är Bitwarden2 hos oss",
     ],
 )
 def test_a_rule_about_passwords_is_none(text):

@@ -23,6 +23,10 @@ from tests.capture.redact.build import clean
         "the tester account (tess / {}) has all rights",
         "creds\n  u: kiosk\n  p: {}",
         "the intern account is intern2 with {}, end it in june",
+        "the tenant opens with art@example.com / {}",
+        "the proxy wants clerk:{}",
+        "用clerk/{}登录",
+        "the break glass account: bg-admin, {}",
     ],
 )
 @pytest.mark.parametrize("shape", ["<p2>", "<p4>"])
@@ -46,6 +50,9 @@ def test_the_second_half_goes(text, shape):
         "changed it from Node18 to Node20",
         "to unlock the node use unlockNode2024()",
         "secretName: tls-wildcard-2024",
+        "auth: { provider: keycloak24, realm: shop }",
+        "send it to art@example.com and archive2024",
+        "the routes (user/profile2024) and (auth/callback22)",
     ],
 )
 def test_other_pairs_stay(text):

@@ -42,6 +42,7 @@ from tests.capture.redact.build import clean
         ("t\u00e9l\u00e9phone : 06 41 72 93 58", "t\u00e9l\u00e9phone : [redacted:phone]"),
         ("tel. 641 72 93 58", "tel. [redacted:phone]"),
         ("mobile 07700 918273", "mobile [redacted:phone]"),
+        ("my number: 0171 / 48 62 993", "my number: [redacted:phone]"),
         ("\u643a\u5e2f 090-4172-9358", "\u643a\u5e2f [redacted:phone]"),
         ("\u624b\u673a\u53f7 13841729358", "\u624b\u673a\u53f7 [redacted:phone]"),
         ("CPF 417.293.586-04", "CPF [redacted:papers]"),

@@ -10,17 +10,10 @@ from agent_memory.capture import redact
 from agent_memory.capture.redact import carriers, vendor, words
 from tests.capture.redact.build import made
 
-KEYS = [
-    pytest.param(row, shape, id=f"{row.kind}:{shape}")
-    for row in vendor.VENDORS
-    for shape in row.hits
-]
-SHAPES = [shape for row in vendor.VENDORS for shape in row.hits]
-PLACES = [
-    pytest.param(row, shape, id=f"{row.kind}:{shape}")
-    for row in carriers.CARRIERS
-    for shape in row.hits
-]
+pytestmark = pytest.mark.usefixtures("unmeasured")
+
+KEYS = [pytest.param(row, id=f"{row.kind}:{row.hits[0]}") for row in vendor.VENDORS]
+PLACES = [pytest.param(row, id=f"{row.kind}:{row.hits[0]}") for row in carriers.CARRIERS]
 
 
 SENTENCES = (
@@ -40,42 +33,47 @@ class TestVendors:
     A vendor's key is known by its form, in any sentence.
     """
 
-    @pytest.mark.parametrize("shape", SHAPES)
-    def test_every_hit_is_cut_out_of_any_sentence(self, shape):
+    @pytest.mark.parametrize("row", KEYS)
+    def test_every_hit_is_cut_out_of_any_sentence(self, row):
         """
         Every form that a row must hit is gone from every sentence around it.
         """
-        key = made(shape)
         assert [] == [
-            sentence
+            (shape, sentence)
+            for shape in row.hits
             for sentence in SENTENCES
-            if key[4:] in redact.redact(sentence.format(key)).text
+            if made(shape)[4:] in redact.redact(sentence.format(made(shape))).text
         ]
 
-    @pytest.mark.parametrize(("row", "shape"), KEYS)
-    def test_a_hit_holds_a_literal_of_its_row(self, row, shape):
+    def test_a_hit_holds_a_literal_of_its_row(self):
         """
         The literals that a row is gated by stand in every key that it must hit.
         """
-        assert any(keyword in made(shape) for keyword in row.keywords)
-        assert re.search(row.pattern, made(shape))
+        assert [] == [
+            (row.kind, shape)
+            for row in vendor.VENDORS
+            for shape in row.hits
+            if not any(keyword in made(shape) for keyword in row.keywords)
+            or not re.search(row.pattern, made(shape))
+        ]
 
-    @pytest.mark.parametrize(
-        "row", [row for row in vendor.VENDORS if row.misses], ids=lambda row: row.kind
-    )
-    def test_no_miss_is_taken(self, row):
+    def test_no_miss_is_taken(self):
         """
         Nothing that a row must miss is taken for its key.
         """
-        assert [] == [list(vendor.find(miss)) for miss in row.misses if list(vendor.find(miss))]
+        misses = [(row.kind, miss) for row in vendor.VENDORS for miss in row.misses]
+        assert [] == [(kind, miss) for kind, miss in misses if list(vendor.find(miss))]
 
-    @pytest.mark.parametrize("shape", SHAPES)
-    def test_a_placeholder_is_no_key(self, shape):
+    def test_a_placeholder_is_no_key(self):
         """
         The same form filled with x, as documentation has it, is left alone.
         """
-        filler = re.sub(r"<\w(\d+)>", lambda run: "x" * int(run[1]), shape)
-        assert filler == redact.redact(filler).text
+        fillers = [
+            re.sub(r"<\w(\d+)>", lambda run: "x" * int(run[1]), shape)
+            for row in vendor.VENDORS
+            for shape in row.hits
+        ]
+        assert fillers == [redact.redact(filler).text for filler in fillers]
 
     @pytest.mark.parametrize("word", ["apikey", "token", "密码", "key=", "x"])
     @pytest.mark.parametrize(
@@ -94,23 +92,25 @@ class TestCarriers:
     A place that holds secrets by its syntax is emptied of its value and of nothing else.
     """
 
-    @pytest.mark.parametrize(("row", "shape"), PLACES)
-    def test_every_hit_is_found_by_its_row(self, row, shape):
+    @pytest.mark.parametrize("row", PLACES)
+    def test_every_hit_is_found_by_its_row(self, row):
         """
         Every example of a place holds a literal of its row and yields a value.
         """
-        text = made(shape)
-        assert any(keyword in text.lower() for keyword in row.keywords)
-        assert row.kind in [found.kind for found in carriers.find(text)]
+        texts = [made(shape) for shape in row.hits]
+        assert [] == [
+            text for text in texts if not any(word in text.lower() for word in row.keywords)
+        ]
+        assert [] == [
+            text for text in texts if row.kind not in [found.kind for found in carriers.find(text)]
+        ]
 
-    @pytest.mark.parametrize(
-        "miss", sorted({miss for row in carriers.CARRIERS for miss in row.misses})
-    )
-    def test_no_miss_is_altered(self, miss):
+    def test_no_miss_is_altered(self):
         """
         References, samples and ordinary words in the same place stay.
         """
-        assert miss == redact.redact(miss).text
+        misses = sorted({miss for row in carriers.CARRIERS for miss in row.misses})
+        assert misses == [redact.redact(miss).text for miss in misses]
 
     def test_a_header_keeps_its_name_and_scheme(self):
         """
@@ -143,6 +143,10 @@ class TestWords:
             ("monkey", None),
             ("compass", None),
             ("tokenizer", None),
+            ("cache_key", None),
+            ("publicKey", None),
+            ("passwordPolicyV2", None),
+            ("wachtwoordbeleid", None),
             ("author", None),
             ("keyboard", None),
         ],
