@@ -10,6 +10,7 @@ from evals.figures import FAILURES, share
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from agent_memory.capture.found import Found
     from evals.dataset import Row
 
 LEVELS = {"shown": ("shown",), "counted": ("shown", "counted")}
@@ -51,12 +52,12 @@ def measure(rows: Sequence[Row], level: str = "shown") -> dict[str, Any]:
     return {**figures, "failures": failures[:FAILURES]}
 
 
-def _found(text: str) -> tuple[extract.Found, ...]:
+def _found(text: str) -> tuple[Found, ...]:
     """What capture finds in a typed message, with what it takes for pasted."""
     return extract.clauses(text, pasted=[(span.start, span.end) for span in pasted.spans(text)])
 
 
-def _right(found: extract.Found, label: Row) -> bool:
+def _right(found: Found, label: Row) -> bool:
     """Whether a prediction overlaps a label by more than the share of the shorter one."""
     start, end = int(label["start"]), int(label["end"])
     shared = min(found.end, end) - max(found.start, start)
@@ -76,7 +77,7 @@ def _figures(tallies: Sequence[Tally]) -> dict[str, float | None]:
     }
 
 
-def _wrong(row: Row, found: extract.Found) -> Row:
+def _wrong(row: Row, found: Found) -> Row:
     """A prediction that no label supports."""
     return {
         "id": row["id"],

@@ -108,7 +108,8 @@ class Canonical(_Fields):
     @cached_property
     def gist(self) -> frozenset[str]:
         """The tokens without verbs that say no more than that something should be there."""
-        return self.tokens - (words.LIGHT_UNLESS if self.signature.prohibits else words.LIGHT)
+        light = words.LIGHT_UNLESS if self.signature.prohibits else words.LIGHT
+        return self.tokens if light.isdisjoint(self.tokens) else self.tokens - light
 
     @cached_property
     def done(self) -> bool:
@@ -135,7 +136,7 @@ class Canonical(_Fields):
 
     __hash__ = _Fields.__hash__
 
-    @property
+    @cached_property
     def bond(self) -> Signature:
         """What a clause must have in common with this one to be the same claim.
 

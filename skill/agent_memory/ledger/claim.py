@@ -135,11 +135,9 @@ def _rows(form: Canonical) -> Iterator[Hashable]:
     yield form.tokens
     if form.sense is not form.tokens or form.signature.prohibits:
         yield "sense", form.sense
-    yield "gist", form.gist
-    if form.matter:
-        yield form.matter
-    if form.document:
-        yield form.document
+    if form.gist is not form.tokens:
+        yield form.gist
+    yield from filter(None, (form.matter, form.document))
     for name in ("errand", "means", "turn"):
         said = getattr(form, name)
         if said:
@@ -154,8 +152,8 @@ def _rows(form: Canonical) -> Iterator[Hashable]:
 def _elsewhere(form: Canonical) -> Iterator[Hashable]:
     """Yield what a clause with a scope is found by among those of any scope or none."""
     yield form.tokens
-    yield "gist", form.gist
-    yield "gist", form.gist - form.signature.scope
+    yield form.gist
+    yield form.gist - form.signature.scope
 
 
 _MIXED = ((True, False), (False, True))

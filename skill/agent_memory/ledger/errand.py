@@ -22,9 +22,12 @@ _LONGEST = 6  # words; more than one act and its thing take more
 def errand(form: Canonical) -> Errand:
     """What a clause asks for that wants one act of the trade and says nothing else."""
     said = form.tokens
-    if not 0 < len(said) <= _LONGEST or form.signature.prohibits or form.signature.complaint:
+    if errands.KNOWN.isdisjoint(said) or len(said) > _LONGEST:
         return _NONE
-    if form.condition or form.against or form.signature.anchors:
+    signature = form.signature
+    if signature.prohibits or signature.complaint or signature.anchors:
+        return _NONE
+    if form.condition or form.against:
         return _NONE
     if form.lead in errands.LITTLE or not _asks(form):
         return _NONE

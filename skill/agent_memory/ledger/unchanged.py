@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 def left_alone(reading: Reading) -> None:
     """Forbid to change what is to be left as it is."""
     main = reading.main
+    tokens = [piece.token for piece in main]
+    if _KEEP not in tokens and _REMAIN not in tokens:
+        return
     if _stays(reading):
         reading.prohibits, reading.not_at, reading.link_at = True, 0, None
         return
@@ -35,7 +38,7 @@ def left_alone(reading: Reading) -> None:
 
 
 _SUBJECT = 2
-_KEEP = words.fold("keep")
+_KEEP, _REMAIN = map(words.fold, ("keep", "remain"))
 _KEPT = Piece("keep", "word", _KEEP)
 _CHANGE = words.fold("change")
 _REMOVED = Piece("remove", "word", words.fold("remove"))

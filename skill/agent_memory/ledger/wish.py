@@ -104,13 +104,11 @@ class _Form(NamedTuple):
 
     def fits(self, part: Part) -> bool:
         """Whether the words of a part say this and nothing else."""
+        if any(map(part.words.isdisjoint, self.needs)) or any(map(part.on.isdisjoint, self.on)):
+            return False  # as of most forms
         if not (part.words - self.may <= self.also and part.on - self.may_on <= self.also):
             return False
-        if len(part.words & self.may) < len(self.needs):  # one word meets one need
-            return False
-        return not any(map(part.words.isdisjoint, self.needs)) and not any(
-            map(part.on.isdisjoint, self.on)
-        )
+        return len(part.words & self.may) >= len(self.needs)  # one word meets one need
 
 
 def _said(part: Part, table: _Table) -> Iterator[_Form]:

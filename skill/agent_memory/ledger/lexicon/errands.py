@@ -88,3 +88,5 @@ ERRANDS = tuple(
     Errand(SAME.get(fold(of), fold(of)), _of(f"{of} {beside}"), _of("".join(kept)))
     for of, beside, *kept in _ERRANDS
 )
+_OF = frozenset(row.of for row in ERRANDS)
+KNOWN = _OF | {token for token, stands in SAME.items() if stands in _OF}

@@ -178,7 +178,6 @@ switch over to = use
 get rid of = remove
 leave out = omit
 leaving out = omit
-left out = omit
 write down = record
 check in with = ask
 row major = rowmajor
