@@ -6,13 +6,13 @@ policy it was made under.
 
 from __future__ import annotations
 
-VERSION = 4
+VERSION = 5
 SCHEMA = 1  # of a journal record
 
 # -- capture ---------------------------------------------------------------------------------------
 # Raised whenever clauses, markers or their levels change: sightings of a newer extractor replace
 # those of an older one in the fold.
-EXTRACTOR = 4
+EXTRACTOR = 5
 
 # A message that makes more is a document: a list of rules is shorter.
 MAX_SIGHTINGS = 40

@@ -105,6 +105,8 @@ def test_shown(text):
         "一人が借りられるのは三冊までです",
         "나머지는 건드리지 마",
         "một thay đổi rồi chờ tôi duyệt",
+        "sqlite 是默认存储",
+        "结算以自然月为单位",
     ],
 )
 def test_counted(text):

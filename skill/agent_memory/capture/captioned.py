@@ -7,27 +7,24 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.accents import plain
+from agent_memory.capture import manner
 from agent_memory.capture.captions import CAPTIONS, Caption
 from agent_memory.capture.markers.language import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from agent_memory.capture.handed import Said
+    from agent_memory.capture.span import Line
 
 
-def under(lines: Sequence[Said]) -> Iterator[tuple[int, int]]:
-    """Yield what stands under each line that says whose it is.
-
-    It goes on to a blank line, and over the paragraphs behind that are written out; below written
-    lines one that is typed in passing is the person's again.
-    """
+def under(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
+    """Yield what stands under each line that says whose it is, as far as its manner goes."""
     taken = 0
     for at, line in enumerate(lines[:-1]):
         found = caption(line.text) if line.start >= taken else None
         if not found:
             continue
-        last = _last(lines, at, brief=found.brief)
+        last = manner.last(lines, at, brief=found.brief)
         if last > at:
             yield lines[at + 1].start, lines[last].end
             taken = lines[last].end
@@ -45,26 +42,6 @@ def caption(line: str) -> Caption | None:
     found = _TOGETHER.match(plain(folded(bare)))
     return _ROWS[found.lastgroup] if found and found.lastgroup else None
 
-
-def _last(lines: Sequence[Said], at: int, *, brief: bool) -> int:
-    """The last line that belongs to what begins under a line."""
-    last = at
-    passing = _PASSING.match(lines[at + 1].text) is not None
-    for under in range(at + 1, len(lines)):
-        one = lines[under]
-        apart = last > at and one.start > lines[last].end + 1
-        if apart and (brief or not WRITTEN.match(one.text)):
-            break
-        if not passing and _PASSING.match(one.text):
-            break
-        last = under
-    return last
-
-
-# A paragraph that is written out goes on with the text; a line typed in passing does not.
-WRITTEN = re.compile(r"\W*[A-Z\d\u00c0-\u00de#*_|<\[]|\s*[-*\u2022\u25cf]\s")
-
-_PASSING = re.compile(r"[a-z]+\b(?![/.:(=_])|[\u4e00-\u9fff]")
 
 _ROWS = {one.name: one for one in CAPTIONS}
 _TOGETHER = re.compile("|".join(f"(?P<{one.name}>(?:{one.source}) ?:?$)" for one in CAPTIONS))

@@ -53,7 +53,7 @@ _PLATFORM = (
     r"(?:gitlab|github|jira|linear|slack|discord|notion|confluence|reddit|trello|asana|teams|"
     r"zendesk|stack ?overflow|figma|readme|sentry)"
 )
-_POST = r"(?:comment|message|thread|ticket|post|page|issue|answer|review|card|task|doc)"
+_POST = r"(?:comment|thread|post|answer|review|excerpt)"
 _FILE = r"`?[\w./\\~-]*\w\.[a-z]{1,5}`?"
 
 CAPTIONS = (
@@ -79,10 +79,10 @@ CAPTIONS = (
     ),
     Caption(
         "said",
-        rf"{_OTHER}\S.{{0,50}} (?:says?|said|tells|told|stated|mentioned|writes|wrote|recommends|"
-        rf"recommended|suggests|suggested|asks|asked|wants|wanted)(?: (?:me|us))?(?: {_WHAT})? ?:",
+        rf"(?!what\b|as\b|like\b){_OTHER}\S.{{0,50}} (?:says?|said|tells|told|stated|mentioned|"
+        rf"writes|wrote|recommends|recommended|suggests|suggested)(?: (?:me|us))?(?: {_WHAT})? ?:",
         hits=("the manual says:", "somebody on the forum told me:", "my sister wrote:"),
-        misses=("I said:", "the label should say:", "we wrote:", "current state:", "you told me:"),
+        misses=("I said:", "the label should say:", "we wrote:", "what she says:", "you told me:"),
     ),
     Caption(
         "printed",
@@ -155,7 +155,7 @@ CAPTIONS = (
         rf"out of) (?:.{{0,60}}[ /\"'])?(?:{_DOCUMENT}|{_PAPER})|{_DOCUMENT},? {_LINES})|"
         rf"(?:here(?:'s| is)|this is) (?:the )?{_FILE}|from (?:the )?{_DOCUMENT}|(?:from|"
         rf"per) (?:the|their|his|her) (?:[\w-]+ )?(?:{_PAPER}|transcript|minutes|newsletter) ?:|"
-        rf"{_PLATFORM}(?: {_POST}(?: [\w#-]{{1,12}})?| excerpt) ?:?",
+        rf"{_PLATFORM} (?:{_POST}|(?:issue|ticket|task|card) [\w-]{{0,8}}\d{{1,6}}) ?:?",
         hits=(
             "Contents of /srv/pump/STYLE.md:",
             "lines 4-9 of docs/valves.md:",
@@ -173,7 +173,7 @@ CAPTIONS = (
             "contents of the page:",
             "from pump.css:",
             "lines 4-9 of pump.py:",
-            "jira tickets:",
+            "jira ticket:",
             "update the contents of it:",
         ),
     ),

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from agent_memory.capture.captioned import WRITTEN
+from agent_memory.capture.manner import WRITTEN_OUT
 from agent_memory.capture.markers.language import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from agent_memory.capture.handed import Said
+    from agent_memory.capture.span import Line
 
 _AUTHOR = re.compile(
     r"\s*[\u2014\u2013\u2015]\s?[A-Z][\w.'\u2019-]+"
@@ -31,7 +31,7 @@ _POINTS = re.compile(
 _WORD = re.compile(r"[a-z0-9]{4,}")
 
 
-def above(lines: Sequence[Said]) -> Iterator[tuple[int, int]]:
+def above(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
     """Yield the written paragraph directly over a line that names where it is from."""
     begin = 0  # below the line before that names one
     for at, line in enumerate(lines):
@@ -51,12 +51,12 @@ def above(lines: Sequence[Said]) -> Iterator[tuple[int, int]]:
             yield part[0].start, line.end
 
 
-def _written(part: Sequence[Said]) -> bool:
+def _written(part: Sequence[Line]) -> bool:
     """Whether every line begins and ends as written ones do."""
-    return all(WRITTEN.match(one.text) and _ENDED.search(one.text) for one in part)
+    return all(WRITTEN_OUT.match(one.text) and _ENDED.search(one.text) for one in part)
 
 
-def _about(part: Sequence[Said], address: str) -> bool:
+def _about(part: Sequence[Line], address: str) -> bool:
     """Whether lines speak of an address under them: then it is what they are about."""
     said = folded(" ".join(one.text for one in part))
     named = {word for word in _WORD.findall(address.lower()) if word not in _COMMON}

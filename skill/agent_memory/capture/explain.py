@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import clause, extract, line, pasted, tags
+from agent_memory.capture import asked, clause, extract, line, pasted, tags
 from agent_memory.capture.leaning import leanings
 from agent_memory.capture.markers.language import folded
-from agent_memory.capture.reading import lacking
+from agent_memory.capture.reading import best, lacking
 from agent_memory.capture.redact import redact
 from agent_memory.capture.sightings import clean
+from agent_memory.capture.weight import weighed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from agent_memory.capture.clause import Clause, Message
-    from agent_memory.capture.extract import Found, Weight
+    from agent_memory.capture.found import Found
     from agent_memory.capture.reading import Reading
     from agent_memory.capture.redact import Known
+    from agent_memory.capture.weight import Weight
 
 
 class Sign(NamedTuple):
@@ -70,10 +72,10 @@ def _unread(text: str) -> Iterator[Account]:
 def _account(text: str, message: Message, one: Clause, taken: Sequence[Found]) -> Account:
     said = " ".join(text[one.start : one.end].split())
     its = tuple(found for found in taken if one.start <= found.start < one.end)
-    reading = extract.best(message, one)
+    reading = best(message, one)
     if reading is None:
         return Account(one.start, said, its, missing=("in a language without a table",))
-    weight = extract.weighed(text, message, one, reading)
+    weight = weighed(text, message, one, reading)
     return Account(
         one.start,
         said,
@@ -113,7 +115,7 @@ def _guards(reading: Reading, weight: Weight) -> Iterator[Sign]:
 
 def _missing(one: Clause, reading: Reading, weight: Weight) -> Iterator[str]:
     """Yield all that kept a clause from being taken."""
-    if extract.refers(one, reading):
+    if asked.refers(one, reading):
         yield "points at something else: what was said before this message is not read"
         return
     if not reading.says and not one.heading:

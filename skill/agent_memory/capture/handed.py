@@ -10,33 +10,28 @@ from __future__ import annotations
 import re
 from collections import Counter
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.capture import signs
 from agent_memory.capture.markers.language import TABLES, folded
+from agent_memory.capture.span import Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-
-class Said(NamedTuple):
-    """A line that is not blank, with its place in the message."""
-
-    start: int
-    end: int
-    text: str
+    from agent_memory.capture.span import Line
 
 
-def over(lines: Sequence[Said]) -> Iterator[tuple[int, int, str]]:
-    """Yield the parts of a message that were handed over, each with what shows it."""
+def over(lines: Sequence[Line]) -> Iterator[Span]:
+    """Yield what was handed over among the lines of a message that say anything."""
     if len(lines) < 2:  # noqa: PLR2004 - one to hand over, one handed over
         return
     if turns := _turns(lines):
-        yield turns[0].start, turns[-1].end, "chat"
+        yield Span(turns[0].start, turns[-1].end, "chat")
     if len(lines) < policy.HANDED_LINES and not _paragraph(lines):
         if _headed(lines[0].text):
-            yield lines[0].start, lines[-1].end, "document"
+            yield Span(lines[0].start, lines[-1].end, "document")
         return
     for name, part in (
         ("handed", _introduced(lines)),
@@ -47,10 +42,10 @@ def over(lines: Sequence[Said]) -> Iterator[tuple[int, int, str]]:
         ("mail", _letter(lines)),
     ):
         if part:
-            yield part[0].start, part[-1].end, name
+            yield Span(part[0].start, part[-1].end, name)
 
 
-def _paragraph(lines: Sequence[Said]) -> bool:
+def _paragraph(lines: Sequence[Line]) -> bool:
     """Whether a message is one line and, apart from it, one that says a great deal."""
     if len(lines) < 2 or lines[1].start - lines[0].end < 2:  # noqa: PLR2004 - two lines, a blank one between
         return False
@@ -109,7 +104,7 @@ _SELF = re.compile(r"\b(?:I|I'm|I'd|I've|my|My|we|We|our|Our|please|Please|you s
 _ENDED = re.compile(r"[.!?:)\"'`*]\s*$")
 
 
-def _introduced(lines: Sequence[Said]) -> Sequence[Said]:
+def _introduced(lines: Sequence[Line]) -> Sequence[Line]:
     """What stands under an opening line that hands it over."""
     opening, rest = lines[0], lines[1:]
     said = folded(opening.text).strip()
@@ -123,7 +118,7 @@ def _introduced(lines: Sequence[Said]) -> Sequence[Said]:
     return ()
 
 
-def _concluded(lines: Sequence[Said]) -> Sequence[Said]:
+def _concluded(lines: Sequence[Line]) -> Sequence[Line]:
     """What stands over a closing line that asks about it."""
     closing, rest = lines[-1], lines[:-1]
     said = folded(closing.text).strip()
@@ -141,24 +136,24 @@ def _announces(said: str) -> bool:
     return any(table.heading.search(said) for table in TABLES)
 
 
-def _foreign(part: Sequence[Said]) -> bool:
+def _foreign(part: Sequence[Line]) -> bool:
     """Whether lines are written out and tell of nobody who types."""
     return _written(part) and not (_SELF.search(part[0].text) or _SELF.search(part[-1].text))
 
 
-def _written(part: Sequence[Said]) -> bool:
+def _written(part: Sequence[Line]) -> bool:
     """Whether lines are written out, as nobody does beside a line typed in passing."""
     size = sum(len(line.text) for line in part)
     ended = any(_ENDED.search(line.text) for line in part)
     return size >= policy.HANDED_SIZE and ended and _capital(part)
 
 
-def _capital(part: Sequence[Said]) -> bool:
+def _capital(part: Sequence[Line]) -> bool:
     """Whether nearly all lines begin as written ones do."""
     return sum(bool(_WRITTEN.match(one.text)) for one in part) >= policy.HANDED_SHARE * len(part)
 
 
-def _unspoken(part: Sequence[Said]) -> Sequence[Said]:
+def _unspoken(part: Sequence[Line]) -> Sequence[Line]:
     """Lines without the last one, when that is typed in passing under written ones."""
     if len(part) > 1 and _BACK.match(part[-1].text.strip()) and _capital(part[:-1]):
         return part[:-1]
@@ -181,7 +176,7 @@ _PICTURE = re.compile(r"\s*(?:[-*]\s|#{1,6}\s)?[\u2600-\u27bf\u2b00-\u2bff\U0001
 _NAME = re.compile(r"[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}\s*$")
 
 
-def _signed(lines: Sequence[Said]) -> Sequence[Said]:
+def _signed(lines: Sequence[Line]) -> Sequence[Line]:
     """What stands from a line on that nobody types to an agent, or from the first of two less so.
 
     Such are lines with a picture, and those that a page of a review or a ticket has beside a text.
@@ -210,7 +205,7 @@ _MOMENT = re.compile(
 )
 
 
-def _posted(lines: Sequence[Said]) -> Sequence[Said]:
+def _posted(lines: Sequence[Line]) -> Sequence[Line]:
     """What stands from a name with a time under it on."""
     for at, (above, below) in enumerate(pairwise(lines)):
         if _MOMENT.match(below.text) and _CALLED.match(above.text):
@@ -225,7 +220,7 @@ _PARTS = re.compile(
 )
 
 
-def _turns(lines: Sequence[Said]) -> Sequence[Said]:
+def _turns(lines: Sequence[Line]) -> Sequence[Line]:
     """What somebody and a model say in turns, as far as the last turn's paragraph goes."""
     found = [(at, mark) for at, line in enumerate(lines) if (mark := _PARTS.match(line.text))]
     if not any(mark[1] for _, mark in found) or not any(mark[2] for _, mark in found):
@@ -237,7 +232,7 @@ def _turns(lines: Sequence[Said]) -> Sequence[Said]:
     return lines[found[0][0] : last + 1]
 
 
-def _chat(lines: Sequence[Said]) -> Sequence[Said]:
+def _chat(lines: Sequence[Line]) -> Sequence[Line]:
     """What people say in turns: a name that comes back after another one."""
     names = [(at, mark[1]) for at, line in enumerate(lines) if (mark := _SPEAKER.match(line.text))]
     turns = [name for at, (_, name) in enumerate(names) if not at or names[at - 1][1] != name]
@@ -246,7 +241,7 @@ def _chat(lines: Sequence[Said]) -> Sequence[Said]:
     return lines[names[0][0] : names[-1][0] + 1]
 
 
-def _letter(lines: Sequence[Said]) -> Sequence[Said]:
+def _letter(lines: Sequence[Line]) -> Sequence[Line]:
     """What stands between a greeting and a signature: the first of the one, the last of the other.
 
     Each is looked for once: a pasted chat is nothing but greetings.

@@ -21,6 +21,7 @@ from agent_memory.capture.markers.opening import opens
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from agent_memory.capture.clause import Clause, Message
     from agent_memory.capture.frame import Frame
 
 
@@ -106,6 +107,15 @@ _QUOTE = re.compile(r"[\"`\u300c\u300e\u300a]|(?<!\w)'")
 def read(folded: str, table: Table) -> Reading:
     """A folded clause as one table sees it; what stands in quotation marks is not read."""
     return _read(folded, table.language)
+
+
+def best(message: Message, one: Clause) -> Reading | None:
+    """The reading of the table that sees most in a clause."""
+    said = message.folded[one.start : one.end]
+    if len(one.tables) == 1:
+        return read(said, one.tables[0])
+    readings = [read(said, table) for table in one.tables]
+    return max(readings, key=lambda reading: reading.score, default=None)
 
 
 @lru_cache(maxsize=policy.CLAUSES_CACHE)  # by name: a table is too large to be looked up by

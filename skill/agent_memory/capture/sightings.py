@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from agent_memory.capture.extract import Found
+    from agent_memory.capture.found import Found
     from agent_memory.capture.redact import Known, Redacted
     from agent_memory.capture.voice import Utterance
     from agent_memory.ledger.records import Clean, Flag

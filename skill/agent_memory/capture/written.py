@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from agent_memory.accents import plain
-from agent_memory.capture.captioned import WRITTEN
+from agent_memory.capture import manner
 from agent_memory.capture.markers.language import folded
 from agent_memory.capture.orders import ENGLISH
 from agent_memory.capture.orders_abroad import CHINESE, GERMAN, ROMANCE
@@ -19,7 +19,7 @@ from agent_memory.capture.orders_abroad import CHINESE, GERMAN, ROMANCE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from agent_memory.capture.handed import Said
+    from agent_memory.capture.span import Line
 
 _LONGEST = 120  # characters of an order before its colon
 _COLON = re.compile(r":(?![/\\\d:])")  # of no address, no time, no path
@@ -38,22 +38,17 @@ _EVERY = tuple(
 )
 
 
-def material(lines: Sequence[Said]) -> Iterator[tuple[int, int]]:
-    """Yield what stands behind an order to write or correct it: the line's rest, or what follows.
+def material(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
+    """Yield what stands behind an order to write or correct it: the line's rest, or the text below.
 
-    What follows are the lines up to a blank one, and the paragraphs behind that are written out.
+    A line typed in passing may be material as well, so that none ends it.
     """
     taken = 0
     for at, line in enumerate(lines):
         if line.start < taken or not (end := _order(line.text)):
             continue
-        last = line
-        if not line.text[end:].strip():
-            for under in range(at + 1, len(lines)):
-                one = lines[under]
-                if one.start > last.end + 1 and last is not line and not WRITTEN.match(one.text):
-                    break
-                last = one
+        below = not line.text[end:].strip() and at + 1 < len(lines)
+        last = lines[manner.last(lines, at, returns=False)] if below else line
         if line.start + end < last.end:
             yield line.start + end, last.end
         taken = last.end

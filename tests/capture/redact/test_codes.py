@@ -32,6 +32,12 @@ from tests.capture.redact.build import clean, kinds
         ("4<d4>1 is the door code", "[redacted:code] is the door code"),
         ("my 2fa code right now: 4<d2> 7<d2>", "my 2fa code right now: [redacted:code]"),
         ("the keypad: 4<d2>1", "the keypad: [redacted:code]"),
+        ("the pin of the safe is 4-1-7-3-9-2", "the pin of the safe is [redacted:code]"),
+        (
+            "door code of the lab (for the map) is 4<d2>1#",
+            "door code of the lab (for the map) is [redacted:code]#",
+        ),
+        ("my recovery code, keep it: 4<d3>1-7<d3>2", "my recovery code, keep it: [redacted:code]"),
         ("門のコードは4<d2>1", "門のコードは[redacted:code]"),
         ("ПИН от карты 4<d2>1", "ПИН от карты [redacted:code]"),
         (

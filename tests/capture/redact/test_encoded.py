@@ -86,8 +86,9 @@ def test_hex_and_escapes(coded):
         ("pass&colon; {} there", lambda word: "".join(f"&#{ord(c)};" for c in word)),
         ("the pw: {}", lambda word: ",".join(str(ord(c)) for c in word)),
         ("\\x70\\x77 = {}", lambda word: "".join(f"\\x{ord(c):02x}" for c in word)),
+        ("the pw is {} in bold", lambda word: f"{word[:3]}<b>{word[3:5]}</b>{word[5:]}"),
     ],
-    ids=["entities", "numbers", "escapes"],
+    ids=["entities", "numbers", "escapes", "tags"],
 )
 def test_a_coded_value_behind_its_word(text, coded):
     """

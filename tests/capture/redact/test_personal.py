@@ -43,6 +43,7 @@ from tests.capture.redact.build import clean
         ("tel. 641 72 93 58", "tel. [redacted:phone]"),
         ("mobile 07700 918273", "mobile [redacted:phone]"),
         ("my number: 0171 / 48 62 993", "my number: [redacted:phone]"),
+        ("chat: https://wa.me/4917148<d5>", "chat: https://wa.me/[redacted:phone]"),
         ("\u643a\u5e2f 090-4172-9358", "\u643a\u5e2f [redacted:phone]"),
         ("\u624b\u673a\u53f7 13841729358", "\u624b\u673a\u53f7 [redacted:phone]"),
         ("CPF 417.293.586-04", "CPF [redacted:papers]"),

@@ -157,7 +157,7 @@ _LACK = (
     r"works?|displayed|happen\w*|available|collected|visible|loaded|detected|there|here|exist\w*|"
     r"anymore|got|gets?|fails?|failed|see|left)\b)[\w-]+(?: [^\s,;:]+){1,7}$"
 )
-# "Drift check again", "ledger tests with -race", "the small sample first": it is named, not ordered.
+# "Drift check again", "ledger tests with -race", "small sample first": named, not ordered.
 _VERBAL = (
     r"(?:checks?|builds?|drafts?|reviews?|deploy|deployment|backups?|clean-?up|recap|summary|"
     r"write-?up|lint|benchmarks?|sync|screenshots?|rebuild|re-?run|(?:smoke|dry|test|full|load|"

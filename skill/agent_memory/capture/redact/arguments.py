@@ -48,7 +48,7 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "command-line",
-        ("create-", "create:", "add-", "add:", "sha", "md5sum"),
+        ("create-", "create:", "create_", "add-", "add:", "add_", "sum"),
         _pattern(
             r"""\b(?:create|add)[-:_](?:admin|user|superuser)\s[\w.@-]{1,60}\s{WORD}
             |\becho\s(?:-n\s)?["']([^"'\n]{6,80})["']\s{0,3}\|\s{0,3}(?:sha\d{1,3}|md5)sum\b"""

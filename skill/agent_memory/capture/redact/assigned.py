@@ -44,15 +44,14 @@ _JOINT = re.compile(
     (?:(?:string|str|String|&str|const|text)\s{0,2}(?==))?
     (?:(?:[がを]?(?:変わりました|変更しました|変えました)|[改换变]了|\s?(?:바뀜|변경됨))[，,、]?\s?)?
     (?P<op>=>|:=|::=+|\?=|\.=|\+=|->|→|={1,3}|:{1,4}|\|{1,2}|,|>|\?(?=\s)|-(?=\w)|[–—-](?=\s)|['’]s(?=\s)
-        |(?:还|仍|依然|一直|目前|现在|暂时|应该|统一|就|都|先){0,2}(?:是(?:那个|这个|老的|原来的)?：?|用的是|用)|为|為|는|은|이|가|를|을|は|を|(?:我们?|已经?|刚刚?|都|又){0,2}(?:写死|硬编码|[改换设写])[成为]了?)?
+        |(?:还|仍|依然|一直|目前|现在|暂时|应该|统一|就|都|先){0,2}(?:是(?:那个|这个|老的|原来的)?：?|用的是|用)|为|為|는|은|이|가|를|을|は|を|(?:我们?|已经?|刚刚?|都|又|被|给){0,3}(?:写死|硬编码|[改换设写])[成为]了?)?
     \s{0,12}""",
     re.VERBOSE,
 )
 _TEMPLATE = re.compile(r"\{\{[^{}]*$")  # {{ .Values.password | quote }}
 FROM = re.compile("から|より|에서")  # a place that it comes from: パスワードはVaultから
-_PLAIN = frozenset((":", "：", "->", "→", ""))  # signs behind which no fields of an address stand
 _OPENED = 80  # characters
-_ASIDE = re.compile(r"\s?\([^()\n]{1,60}\)(?=\s{0,2}(?:[:=→]|->|=>|is\b))")
+_ASIDE = re.compile(r"\s?\([^()\n]{1,60}\)(?=\s{0,2}(?:[:=→]|->|=>|is\b|[0-9a-f]{8}-))")
 _VERB = re.compile(
     rf"(?:(?:{COPULA}|{STILL}|a|à|para|naar|auf|na|на|su|set|changed|new|the|usual|same|old"
     r"|übrigens|btw|apparently|maybe|perhaps"
@@ -152,7 +151,9 @@ def _behind(text: str, cue: Cue) -> Finding | None:
     phrase = _FOR.match(text, cue.end) if cue.announces == "password" else None
     said = verb or phrase
     op = joint["op"] or ""
-    here = value.at(text, (said or joint).end(), whole=not op, fields=op not in _PLAIN)
+    here = value.at(
+        text, (said or joint).end(), whole=not op, fields=op.endswith(("=", ">")) and op != "->"
+    )
     glued = not text[cue.end - 1].isascii()  # a script that parts no words
     if here is None or not (op or said or here.start > cue.end or glued):
         return None

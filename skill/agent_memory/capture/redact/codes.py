@@ -18,7 +18,9 @@ KINDS = frozenset({"code"})
 _WHERE = r"""(?:[ ](?:for|of|to|on|in|at|from|für|fürs|vom|beim|am|der|des|de|du|del|para
     |pour|da|do|von
       |zum|zur|per|till|til|på|i|od|na|voor|van)(?:[ ](?:the|my|our|your|his|her|la|el|le|die|das))?
-    [ ](?:[^\W\d_][\w'’-]{1,20})(?:[ ](?:[^\W\d_][\w-]{1,20}|\d{1,2}|[A-Z])(?!\w)){0,2})"""
+    [ ](?:[^\W\d_][\w'’-]{1,20})
+    (?:[ ](?!(?:is|are|was|ist|est|es|jest)\b)
+      (?:[^\W\d_][\w-]{1,20}|\d{1,2}(?!-)|[A-Z])(?!\w)){0,2})"""
 # The word, what it is for, and how the code is given.
 _GIVEN = re.compile(
     rf"""(?:(?<!\w)|(?<=[{cues.UNPARTED}]))(?P<noun>{codewords.NOUN})(?:(?!\w)|(?=[{cues.UNPARTED}]))
@@ -34,7 +36,8 @@ _GIVEN = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _CODE = re.compile(
-    r"""(?:\d{3,6}[- ]\d{3,6}(?!-)|\d(?:-\d){3,9}(?!-)|\d{1,2}(?:-\d{1,2}){2}(?!-)|\d{4,10}(?!-\w)
+    r"""(?:\d{3,6}[- ]\d{3,6}(?!-)|\d(?:-\d){3,9}(?!-)|\d(?:\ \d){3,9}(?!\ \d)
+    |\d{1,2}(?:-\d{1,2}){2}(?!-)|\d{4,10}(?!-\w)
     |(?=[a-z-]{0,14}\d)[a-z0-9]{4,6}(?:[-\ ][a-z0-9]{4,6}){1,5}|(?=[a-z]{0,12}\d)[a-z0-9]{5,16})
     (?![\w/]|[.,:]\d)""",
     re.VERBOSE | re.IGNORECASE,

@@ -96,18 +96,18 @@ def about(text: str, cue: Cue, end: int | None = None) -> bool:
 
 _STEM = re.compile(
     r"""pass|pasw|psass?w|pssw|p[sw]{1,3}d|\bpsw
-    |(?<![^\W_])(?:root|bind|admin|db|user)?pw(?![^\W_])|(?<![^\W_])psk(?![^\W_])|\bww\b|secret|sekret|segre[td]o|geheimnis|hemm?elighet|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
-    |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoord|has[lł]o|hasł|hesl
+    |pw\b|psk\b|\bww\b|secret|sekret|segre[td]o|geheimnis|hemm?elighet|token|cred|key|auth|bearer|login|logon|signin|\bpin\b|\bt?otp\b
+    |\bmfa\b|\bcvv\b|kennwort|schl(?:ü|ue)ssel|contrase|clave|senha|parola|wachtwoor[dt]|has[lł]o|hasł|hesl
     |\bmdp\b|\bcl[eé]f?\b|chave|klucz|l[öo]senord|adgangskod|salasan|jelsz|[sş]ifre|sandi\b|nyckel
     |anahtar|\bjwt\b|\bpat\b|_pat\b|\bdsn\b|kodeord|lozink|\bgeslo|parool|slapta[zž]|\bsig|access|private|\bapi|webhook|licen[cs]e|serial|session
     |cookie|\bsid\b|account|client|\bapp|\bid\b|_id\b|seed|salt|nonce|signing|encrypt|master|\brotate
-    |\brevoke|\bleaked|\bexpires|\bjetons?\b|\bchiav[ei]\b|\bllaves?\b|\bsleutels?\b|\bkunci\b""",
+    |\brevoke|\bleaked|\bexpires|jeton|chiav[ei]|llave|sleutel|kunci""",
     re.VERBOSE | re.IGNORECASE,
 )
 # What every match of the patterns holds: most texts hold none of it.
 _LITERAL = """pass pasw psasw pssw psd pwd psw psk pw ww secret sekret segre geheimnis
     hemlig hemmel token cred key auth bearer logi logon
-    signin pin otp mfa cvv kennwort schl contrase clave senha parola wachtwoord has
+    signin pin otp mfa cvv kennwort schl contrase clave senha parola wachtwoor has
     hesl mdp cl chave klucz senord adgangskod salasan jelsz ifre sandi nyckel anahtar
     jwt pat dsn sig access private api webhook licen serial session cookie sid account
     client app id seed salt nonce encrypt master rotate revoke leaked expires kodeord
@@ -118,6 +118,7 @@ _SCRIPT = re.compile("[\u0370-\u1dff\u3000-\ufffd]")
 # Scripts that do not part words: a name ends where they begin.
 UNPARTED = "\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _UNPARTED = re.compile(f"[{UNPARTED}]")
+_ASCII_REST = re.compile(r"[\w$.-]{0,120}")
 _REST = re.compile(rf"(?:(?!{_UNPARTED.pattern})[\w$.-]){{0,120}}")
 _LEAD = "_-$."
 # A value that hangs at its name by a hyphen: name-<uuid>, token-<20 characters>.
@@ -203,7 +204,7 @@ def _names_id(name: str) -> bool:
 
 def _start(text: str, position: int, lowest: int) -> int:
     while position > lowest and (text[position - 1].isalnum() or text[position - 1] in _LEAD):
-        if _UNPARTED.match(text, position - 1):
+        if text[position - 1] > "\u0dff" and _UNPARTED.match(text, position - 1):
             break
         position -= 1
     return position
@@ -211,7 +212,7 @@ def _start(text: str, position: int, lowest: int) -> int:
 
 def _end(text: str, position: int) -> int:
     """Where an identifier ends; a dot that closes the sentence is not its part."""
-    rest = _REST.match(text, position)
+    rest = (_ASCII_REST if text.isascii() else _REST).match(text, position)
     end = rest.end() if rest else position
     while end > position and text[end - 1] in ".-$":
         end -= 1

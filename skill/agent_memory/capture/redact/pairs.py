@@ -49,7 +49,7 @@ _SURE = frozenset(
     (":", ": ", " : ", " / ", " // ")
 )  # a bare slash also parts a path, `and` two things
 _PAIR = re.compile(
-    rf"""(?:(?<![\w.@+/-])|(?<=[{cues.UNPARTED}]))(?P<name>[\w.@+-]{{2,60}})["'`)]?(?P<between>\s?[:/|]\s?|\s[–-]\s|\s//\s|,?\s(?:and\s|et\s|und\s|y\s)?(?:then|puis|dann|luego|después|poi|potem|depois|sedan|затем|потом)\s|,\s
+    rf"""(?:(?<![\w.@+/-])|(?<=[{cues.UNPARTED}])(?=[A-Za-z\d]))(?P<name>[\w.@+-]{{2,60}})["'`)]?(?P<between>\s?[:/|]\s?|\s[–-]\s|\s//\s|,?\s(?:and\s|et\s|und\s|y\s)?(?:then|puis|dann|luego|después|poi|potem|depois|sedan|затем|потом)\s|,\s
       |\s(?:and|n|&|und|et|y|e|i|en|og|och|и|та|ve|와|과)\s|(?:と|和|、))(?:(?:the|le|la|el|das)\s(?:usual|same|old|new|habituel|mismo|übliche)\s(?:one,?\s)?)?["'`(]?
     (?P<secret>[^\s"'`,;/()<>{cues.UNPARTED}]{{4,200}})""",
     re.VERBOSE,
@@ -98,7 +98,7 @@ def _needed(text: str, pair: re.Match[str], token: str, tie: Tie) -> int:
             chosen.SAID if plain or usual.usual(token) or opaque.solid(token) else chosen.ANYWHERE
         )
     lead = text[max(0, pair.start() - _LEAD) : pair.start()]
-    told = lead.endswith((": ", "(")) and not chosen.coded(token)
+    told = lead.endswith((": ", "(", "? ")) and not chosen.coded(token)
     handed = ruler or told or _HANDED.search(lead) is not None
     return chosen.SAID if handed and usual.usual(token) else chosen.ANYWHERE
 

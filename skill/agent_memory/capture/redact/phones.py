@@ -48,7 +48,7 @@ _ANNOUNCED = re.compile(
 )
 # In an address that opens a conversation.
 _LINKED = re.compile(
-    r"(?:wa\.me/|[?&]phone=|(?:tel|sms|callto|facetime|whatsapp|viber|signal):(?://)?)\+?(?P<number>\d{8,15})(?!\w)",
+    r"(?:wa\.me/|signal\.me/#p/|[?&]phone=|(?:tel|sms|callto|facetime|whatsapp|viber|signal):(?://)?)\+?(?P<number>\d{8,15})(?!\w)",
     re.IGNORECASE,
 )
 _ENOUGH = re.compile(r"\d\D{0,2}\d{2}")

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
-from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, usual, value
+from agent_memory.capture.redact import assigned, chosen, cues, opaque, spare, spelled, usual, value
 from agent_memory.capture.redact.finding import Finding
 from agent_memory.capture.redact.proof import Proven
 
@@ -20,7 +20,7 @@ KINDS = frozenset({"password", "code", "key"})
 _CLOSE = 12
 _NEAR = 44  # characters from the word to a value that only looks usual
 _AS = re.compile(r"""["'`)]?\s(?:as|als|comme|como)\s(?:(?:the|a|my|our)\s)?""", re.IGNORECASE)
-_WORD = re.compile(r"""[^\s"'`“”„«»「」『』<>，。]{4,200}""")
+_WORD = re.compile(rf"""[^\s"'`“”„«»「」『』<>，。、{cues.UNPARTED}]{{4,200}}""")
 _CHANGED = (
     r"(?:set|change[ds]?|reset|updated|rotated|geändert|gesetzt|поменял[иа]?|сменил[иа]?|изменил[иа]?|помін\w+"
     r"|cambi\w+|zmieni\w+|ändra\w*|alterad[ao])"
@@ -37,7 +37,7 @@ _LIKE = re.compile(
     re.IGNORECASE,
 )
 # A question for one, and its answer.
-_ASKED = re.compile(r"[^.!?\n]{0,48}\?\s{1,3}")
+_ASKED = re.compile(r"[^.!?\n]{0,48}\?\s{0,3}")
 _STOPS = re.compile(r"[\"'`]?(?:[.!,;]+(?:\s|$)|\s*$|\s[–—-]\s)", re.MULTILINE)
 _LINK = re.compile(
     r"""["'`)]?\s{0,3}(?:[,(–—-]\s{0,2})?(?:(?:should|will|might|must|can)\s)?(?:work\s|be\s)?
@@ -125,7 +125,7 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
         yield from _linked(text, keys, "key", _keylike)
     pairs = cues.select(found, frozenset({"pair"}))
     if pairs.cues:
-        yield from _said(text, pairs, "password", _sure)
+        yield from _said(text, pairs, "password", _owned)
         yield from _said(text, pairs, "password", usual.personal, verbs=_WANTS)
         yield from _said(text, pairs, "password", usual.personal, verbs=_SET)
         yield from _linked(text, pairs, "password", usual.personal, link=_NAMED)
@@ -138,6 +138,7 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
 def _weak(token: str) -> bool:
     """Whether a token is a password where the words say so."""
     alone = token.isalpha() and (assigned.jumbled(token) or chosen.paired(token))
+    alone = alone or spelled.phrase(token)
     return alone or chosen.weight(token) >= chosen.SAID
 
 
@@ -149,6 +150,11 @@ def _liked(token: str) -> bool:
 def _sure(token: str) -> bool:
     """Whether a token is a password anywhere near its word."""
     return chosen.weight(token) >= chosen.ANYWHERE
+
+
+def _owned(token: str) -> bool:
+    """Whether a token is a password that a sentence about a login gives."""
+    return _sure(token) or usual.humps(token)
 
 
 def _keylike(token: str) -> bool:

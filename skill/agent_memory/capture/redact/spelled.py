@@ -20,7 +20,7 @@ _REACH = 110  # characters from the word to its value
 _PHRASE = re.compile(
     rf"""(?:[:=]|(?<!\w)(?:is|are|[Ii]t['’]s|reads|says|use|using|with\ the\ words|words[,:]?
       |wants|needs|takes|expects|{assigned.HAND}))
-    \s{{1,3}}(?P<quote>["'`“«]?)
+    (?:[ \t]{{1,3}}|(?:(?<=['’]s)|(?<=\sis))\s{{1,3}})(?P<quote>["'`“«]?)
     (?P<words>[a-z]{{3,10}}(?:(?P<gap>[ -])[a-z]{{3,10}})(?:(?P=gap)[a-z]{{3,10}}){{1,10}})
     (?![\w/=@-]|\.\w)""",
     re.VERBOSE,
@@ -54,6 +54,7 @@ _PHRASED = re.compile(
     r"(?:phrase|phrase\ssecrète|frase\s(?:secreta|de\scontraseña)|парольн\w+\sфраз\w+)s?$",
     re.IGNORECASE,
 )
+_TIED = re.compile(r"[a-z]{3,10}(?:-[a-z]{3,10}){2,7}")
 _WORD = 24  # characters
 _ENDS = re.compile(r"[.!?;\n]")
 # Words that stand in sentences about passphrases and in none.
@@ -111,6 +112,13 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
             and "\n" not in text[cue.end : letters.start()]
         ):
             yield Finding(letters.start(), letters.end(), "password")
+
+
+def phrase(token: str) -> bool:
+    """Whether a token is three words or more that hyphens tie, none of a sentence or of code."""
+    parts = token.split("-")
+    worded = _TIED.fullmatch(token) is not None and _PROSE.isdisjoint(parts)
+    return worded and not chosen.coded(token)
 
 
 def _phrases(text: str, passwords: Cues) -> Iterator[Finding]:

@@ -104,9 +104,9 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "url-credential",
-        ("jdbc:oracle", "sqlplus", "expdp", "impdp", "sqlldr", "rman"),
+        ("jdbc:oracle", "sqlplus", "expd", "impd", "exp ", "imp ", "sqlldr", "rman "),
         _pattern(
-            r"""(?:jdbc:oracle:\w{1,10}:|\b(?:sqlplus|expdp|impdp|sqlldr|rman)\s+(?:-\w+\s+){0,3}(?:userid=)?)
+            r"""(?:jdbc:oracle:\w{1,10}:|\b(?:sqlplus|expd?p?|impd?p?|sqlldr|rman)\s+(?:-\w+\s+){0,3}["']?(?:userid=)?)
             [\w$\#-]{1,60}/([^\s@"'/]{3,200})@"""
         ),
         given,

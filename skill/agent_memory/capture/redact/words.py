@@ -70,7 +70,7 @@ _TABLE: dict[Announces, str] = {
 _WORDS = {word: announces for announces, row in _TABLE.items() for word in row.split()}
 # Languages that bend the word itself; the beginning is enough.
 _BENT = (
-    *("passwort", "kennwort", "contrase", "wachtwoord", "lösenord", "losenord", "passord"),
+    *("passwort", "kennwort", "contrase", "wachtwoor", "parola", "lösenord", "losenord", "passord"),
     *("adgangskod", "kodeord", "hasł", "hesl", "salasan", "jelsz", "şifre", "sifre"),
     *("netzwerkschlüssel", "wlanschlüssel", "lozink", "geslo", "parool", "slaptažod", "slaptazod"),
 )
@@ -118,10 +118,10 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase(
         "password",
         _literals(
-            "mut de|p/w|phrase|frase|d'acc|d’acc|de ace|codice|gangscode|kod dost|"
+            "mut de|p/w|phrase|frase|d'acc|d’acc|de ac|codice|gangscode|kod dost|"
             "mot de|mots de|mật|mat khau|kata sandi|palabra|parola|palavra|in pass|pass |"
             "pass\t|pass\n|wpa|wifi|wi-fi|wlan|network|answer|ssid|hotspot|router|w0rd|word|"
-            "wrd|wrod|wod|wort|ward|vord|wird|woerd|eword|p a s|la contra|lösen|unlock|"
+            "wrd|wrt|wrod|wod|wort|ward|vord|wird|woerd|eword|p a s|la contra|lösen|unlock|"
             "decrypt|vault|master|pw|identified|community"
         ),
         re.compile(
@@ -129,7 +129,7 @@ PHRASES: tuple[Phrase, ...] = (
             |비밀번호|비번|암호|\bпасс\b|парол\w*|секрет\w*|m[ou]ts?\ de\ pas{1,4}e?s?\b
             |パス(?=\s?[:：])|\bp/w\b|\bphrases?\ (?:secrète|de\ passe)\b
             |\bfrase\ (?:secreta|de\ contraseña)|frase-senha|codes?\ d['’]accès
-            |c[oó]digo\ de\ aces?so|codice\ (?:di\ )?accesso|zugangscode|toegangscode
+            |c[oó]digo\ de\ acc?ess?o|codice\ (?:di\ )?accesso|zugangscode|toegangscode
             |kod\ dostępu|код\w*\ доступа
             |mật\ khẩu|mat\ khau|كلمة\ (?:ال)?(?:مرور|سر)
             |رمز\ (?:ال)?(?:مرور|دخول|سر|عبور)|گذرواژه|הסיסמה|סיסמה|סיסמא|पासवर्ड|รหัสผ่าน
@@ -144,7 +144,7 @@ PHRASES: tuple[Phrase, ...] = (
             |(?:wi-?fi|wlan|ssid|hotspot|router)\b[^.;\n]{0,50}?\b(?:key|code|schlüssel
             |clave|clé|chiave|chave|klucz|ключ)\b
             |(?!password)p[a4@][s5$]{2}w[o0]rd|p\sa\ss\ss\sw\so\sr\sd
-            |\bp[as]{1,2}s{1,2}(?:w[eo]?rd|wrod|owrd|wro?d|wod|ward|eword|wort|vord|wird
+            |\bp[as]{1,2}s{1,2}(?:w[eo]?rd|wrod|owrd|wro?d|wod|ward|eword|w[eo]?rt|vord|wird
             |woerd)\b
             |\bla\ contra\b(?=\ d)|\blösen\b|(?:unlock|decrypt(?:ion)?|vault)\ (?:key|word
             |phrase)
@@ -181,13 +181,16 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase(
         "pair",
         _literals(
-            "401|unauth|compte|cuenta|conta|konto|guest|sudo|htaccess|root|vpn|prompt|popup|log|sign|get|connect|user|account|lock|"
+            "401|unauth|default on|default of|defaults o|compte |cuenta |conta |konto |guest/|"
+            "guest:|"
+            "sudo|htaccess|root|vpn|prompt|popup|log|sign|get|connect|user|account|lock|"
             "reset|wifi|wi-fi|wlan|ssid|hotspot|meld|logge|inici|admin|sticker|sticky|post-it|"
             "postit|zugang|identifi|credenc|credenz|uppgift|dane do|údaje|giriş|connex|"
             "entra|accede|accedi|acced|přihl|kirjau|zalog|đăng"
         ),
         re.compile(
-            r"""\b(?:sudo|root)\s(?:on|for|at|in)\b|logg?(?:ed|ing|in)?\s(?:in|on|as)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
+            r"""\b(?:sudo|root)\s(?:on|for|at|in)\b|\badmin\son\b
+            |\bdefaults?\s(?:on|of)\s(?:the\s|that\s)?(?:camera|router|switch|nas|printer|box|pi|ap)\b|logg?(?:ed|ing|in)?\s(?:in|on|as)|sign(?:ed|ing)?\sin|get(?:ting)?\sin(?:to)?\b
             |connect(?:ing)?\b|username\b|(?:test|demo|guest|admin|service
             |staging|shared|emergency|break[- ]glass|robot|technical)\s(?:account|user|login)
             |(?:compte|cuenta|conta|konto|account)\s(?:admin|root|test|demo|démo)\b|(?:admin|test|demo)-?konto\b
