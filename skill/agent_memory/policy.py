@@ -267,6 +267,7 @@ BESIDE_BARE = 4  # more, where nothing in the clause speaks of a practice or of 
 AFTERTHOUGHT_COST = 3  # what stands behind a remark in its sentence
 AFTERTHOUGHTS = 8  # commas of one sentence behind which one is looked for
 CLAUSE_LENGTH = 400  # characters; what is longer says more than one thing
+CLAUSE_READ = 4_000  # ... and ten times that is not read: some patterns take its square
 REQUEST_LENGTH = 200
 HEADING_LENGTH = 120
 BRIEF_CLAUSES = 3  # an order for a whole thing says at least so much about it

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from agent_memory.capture import extract, pasted
+from agent_memory.capture import extract, pasted, sources
 from agent_memory.capture.attributed import attributed
+from agent_memory.capture.markers.language import folded
+
+ROWS = [
+    *(pytest.param(row, folded, id=row.name) for row in sources.LABELS),
+    *(
+        pytest.param(row, str, id=row.name)
+        for row in (*sources.NAMES, *sources.OPENINGS, *sources.EASTERN)
+    ),
+]
+
+
+@pytest.mark.parametrize(("row", "seen"), ROWS)
+def test_every_source_proves_itself(row, seen):
+    """
+    Each way to name a source matches every line beside it; nothing tells one of the others.
+    """
+    assert row.hits
+    assert row.misses
+    assert [] == [line for line in row.hits if not re.match(row.source, seen(line))]
+    assert [] == [line for line in row.hits if not attributed(line)]
+    assert [] == [line for line in row.misses if attributed(line)]
 
 
 @pytest.mark.parametrize(

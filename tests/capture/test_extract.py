@@ -514,8 +514,9 @@ def test_shuffled_words_give_values(words):
         "(" * 50_000,
         '"' * 20_001,
         "不要" * 50_000,
+        "码头在仓库里是只读的" * 10_000,
     ],
-    ids=["word", "never", "items", "brackets", "quotes", "chinese"],
+    ids=["word", "never", "items", "brackets", "quotes", "chinese", "one sentence"],
 )
 def test_huge_messages_are_linear(text):
     """

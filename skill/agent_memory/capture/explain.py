@@ -74,7 +74,8 @@ def _account(text: str, message: Message, one: Clause, taken: Sequence[Found]) -
     its = tuple(found for found in taken if one.start <= found.start < one.end)
     reading = best(message, one)
     if reading is None:
-        return Account(one.start, said, its, missing=("in a language without a table",))
+        why = "too long to be read" if one.tables else "in a language without a table"
+        return Account(one.start, said, its, missing=(why,))
     weight = weighed(text, message, one, reading)
     return Account(
         one.start,

@@ -110,7 +110,9 @@ def read(folded: str, table: Table) -> Reading:
 
 
 def best(message: Message, one: Clause) -> Reading | None:
-    """The reading of the table that sees most in a clause."""
+    """The reading of the table that sees most in a clause; of one that is far too long, none."""
+    if one.end - one.start > policy.CLAUSE_READ:
+        return None
     said = message.folded[one.start : one.end]
     if len(one.tables) == 1:
         return read(said, one.tables[0])
