@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from agent_memory.capture import pasted
+from agent_memory.capture import handing, pasted
+from agent_memory.capture.form import either
 
 REVIEW = """\
 The retry helper swallows every exception. Narrow the clause to transport errors.
@@ -52,6 +53,20 @@ Direct pushes to main are not allowed. Always open a pull request."""
 
 def parts(text: str) -> list[tuple[str, str]]:
     return [(span.name, text[span.start : span.end]) for span in pasted.spans(text)]
+
+
+@pytest.mark.parametrize(
+    "row", [*handing.POINTING, *handing.TELLING], ids=lambda row: row.name.replace(" ", "-")
+)
+def test_every_line_that_hands_over_proves_itself(row):
+    """
+    Each row finds itself in every line beside it, and in none that it must not.
+    """
+    pattern = either([row])
+    assert row.hits
+    assert row.misses
+    assert [] == [line for line in row.hits if not pattern.search(line)]
+    assert [] == [line for line in row.misses if pattern.search(line)]
 
 
 class TestHandedOver:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agent_memory.capture import captioned, captions, extract, pasted, shapes, signs
+from agent_memory.capture import captioned, extract, pasted, shapes, signs
 
 LOG = """\
 2026-03-02 09:15:01 WARN cart: you should never retry
@@ -41,7 +41,7 @@ class TestTable:
         assert shape.hits
         assert shape.misses
 
-    @pytest.mark.parametrize("row", captions.CAPTIONS, ids=lambda row: row.name)
+    @pytest.mark.parametrize("row", captioned.CAPTIONS, ids=lambda row: row.name)
     def test_every_caption_proves_itself(self, row):
         """
         Each way to say whose words follow matches every line beside it, and none that it must not.

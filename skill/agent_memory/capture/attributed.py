@@ -7,15 +7,10 @@ names a topic ("docs: always in English") is the person's own.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
+from agent_memory.capture.form import either
 from agent_memory.capture.markers.language import folded
 from agent_memory.capture.sources import EASTERN, LABELS, NAMES, OPENINGS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from agent_memory.capture.sources import Source
 
 _LEAST = 20  # characters; a shorter line says nothing under its label
 _LABEL = 90
@@ -36,11 +31,7 @@ def attributed(line: str) -> bool:
     return said.rstrip(" .").endswith(")") and _CREDITED.match(said.lower()) is not None
 
 
-def _either(rows: Sequence[Source]) -> re.Pattern[str]:
-    return re.compile("|".join(f"(?:{one.source})" for one in rows))
-
-
-_EASTERN, _LABELS, _NAMES, _OPENINGS = map(_either, (EASTERN, LABELS, NAMES, OPENINGS))
+_EASTERN, _LABELS, _NAMES, _OPENINGS = map(either, (EASTERN, LABELS, NAMES, OPENINGS))
 # How a line without a label begins that one of the openings may match: most do not.
 _OPENS = re.compile(
     r"@|\S{0,12}#\d|.{0,16}\d[.-]|This [PMpmcit]|[A-Z]{2,}\w*[.-]|Dear |Hi |Hello |Good |"

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from agent_memory import policy
 from agent_memory.capture import signs
 from agent_memory.capture.attributed import attributed
-from agent_memory.capture.reading import read
+from agent_memory.capture.reading import readings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -185,8 +185,7 @@ def _task(message: Message, near: Clause) -> bool:
     """Whether a clause asks for something once, or tells what is being worked on."""
     if near.pasted or near.heading:
         return False
-    said = message.folded[near.start : near.end]
-    return any(_once(read(said, table)) for table in near.tables)
+    return any(_once(reading) for reading in readings(message, near))
 
 
 def _once(reading: Reading) -> bool:

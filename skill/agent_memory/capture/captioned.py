@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from agent_memory import policy
 from agent_memory.accents import plain
 from agent_memory.capture import manner
-from agent_memory.capture.captions import CAPTIONS, Caption
+from agent_memory.capture.captions import ENGLISH
+from agent_memory.capture.captions_abroad import ABROAD
 from agent_memory.capture.markers.language import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from agent_memory.capture.captions import Caption
     from agent_memory.capture.span import Line
 
 
@@ -43,6 +45,7 @@ def caption(line: str) -> Caption | None:
     return _ROWS[found.lastgroup] if found and found.lastgroup else None
 
 
+CAPTIONS = (*ENGLISH, *ABROAD)
 _ROWS = {one.name: one for one in CAPTIONS}
 _TOGETHER = re.compile("|".join(f"(?P<{one.name}>(?:{one.source}) ?:?$)" for one in CAPTIONS))
 # A line without a colon is looked at when it ends or begins so.

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.capture import signs
+from agent_memory.capture.form import either
+from agent_memory.capture.handing import POINTING, TELLING
 from agent_memory.capture.markers.language import TABLES, folded
 from agent_memory.capture.span import Span
 
@@ -54,41 +56,7 @@ def _paragraph(lines: Sequence[Line]) -> bool:
 
 # -- by the line that hands it over ------------------------------------------------------------
 
-_WORKED = (
-    r"(?:address|fix|resolve|handle|check|review|read|see|summari[sz]e|translate|explain|"
-    r"understand|answer|reply to|respond to|reply|response|draft|improve|rewrite|shorten|implement|"
-    r"plan|look at|look into|work on|do|apply|follow|analy[sz]e|compare|verify|think(?:s)? (?:of|"
-    r"about)|mean|means|changed|about|got|found|saw|with|from|in|is|are|to|on|of|at|convert|use)"
-)
-_SOURCE = (
-    r"(?:hand-?offs?|reviews?|feedback|comments?|tickets?|issues?|spec\w*|e-?mails?|mails?|"
-    r"messages?|"
-    r"posts?|articles?|docs?|documentation|prompts?|transcripts?|release notes|changelog|answers?|"
-    r"repl(?:y|ies)|responses?|reports?|logs?|conversations?|chats?|threads?|output|summary|texts?|"
-    r"descriptions?|results?|notes|minutes)"
-)
-_POINTS = re.compile(
-    rf"\b{_WORKED} (?:\w+ )?(?:this|these|those|that|it|them|the following|below|following)"
-    rf"(?: (?:{_SOURCE}|spec|bug|story|pr|error|here|then|too|please|up|out|for me|to me))*\W*$"
-    r"|\b(?:is|are|was|were|does|do|did|should|can|what|how|why)\b.{0,30}\b(?:this|these|that|"
-    r"those|"
-    r"it|they|them|he|she)\b.{0,50}\W*$"
-    r"|\b(?:look at|check(?: out)?|read|see|review) (?:this|these|the following) .{2,60}:\s*$"
-    r"|\b(?:plan|review|fix|check|explain|summari[sz]e|translate|answer|implement|address|improve|"
-    r"rewrite|rephrase|reword|shorten|proofread|polish|simplify|condense|correct) "
-    r"(?:this|these|it|them|that)\b.{0,40}$"
-)
-_TELLS = re.compile(
-    r"^(?!.*\b(?:i|we|you)(?:'ve| have)? (?:always |never |just )?(?:say|said|wrote|write|told)\b)"
-    r"\S.{0,60} (?:says?|said|wrote|writes|replied|answered|suggests?|suggested|recommends?|"
-    r"recommended|reports?|reported|commented|posted|told me|came back with|responded)(?: (?:this|"
-    r"that|"
-    r"to me|back))?\W*$"
-    r"|\b(?:found|got|saw|read) (?:this|these) (?:on|in|at|from) .{2,40}$"
-    rf"|\b(?:here(?:'s| is| are)|this is|got|received|see|below is) (?:the|a|an|their|his|her|"
-    rf"what) "
-    rf"(?:[\w'-]+ ){{0,3}}{_SOURCE}\b.{{0,40}}:\s*$"
-)
+_POINTS, _TELLS = either(POINTING), either(TELLING)
 # What a person lists under such a line is their own.
 _OWN = re.compile(
     r"\b(?:my|our|we|us|how i)\b|\b(?:this|these|following) (?:\w+ )?(?:tasks?|steps?|things?|"

@@ -23,6 +23,4 @@ def leans(reading: Reading) -> bool:
     """Whether a bare request leans far enough to be counted; one that is for now does not."""
     if any(row.name == "one-off" for row in reading.guards):
         return False
-    if reading.requests and not reading.orders:
-        return False  # the weights are those of orders; in wishes and duties the words say less
     return sum(row.weight for row in leanings(reading)) >= policy.LEANING

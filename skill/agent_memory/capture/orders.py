@@ -6,17 +6,7 @@ a text: a readme, a comment, a title; "add a rule" and "fix this" are no such or
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Order(NamedTuple):
-    """A way to order it, with orders that are one and others that are not."""
-
-    name: str
-    source: str  # of its pattern
-    hits: tuple[str, ...]
-    misses: tuple[str, ...]
-
+from agent_memory.capture.form import Form
 
 # -- English -----------------------------------------------------------------------------------
 
@@ -47,7 +37,7 @@ _WHICH = r"(?:an?|the|this|that|another|one more|the following|my|our)"
 _LANGUAGE = r"(?:english|german|french|spanish|chinese|italian|portuguese|japanese|prose|writing)"
 
 ENGLISH = (
-    Order(
+    Form(
         "put",
         rf"{_START}(?:put|add|insert|include|write|paste|append|prepend|place|drop|stick|copy|"
         rf"document|mention|note|state|explain|post|publish|send)(?: {_THIS})? (?:in|into|to|on|"
@@ -64,7 +54,7 @@ ENGLISH = (
             "put it there",
         ),
     ),
-    Order(
+    Form(
         "add",
         rf"{_START}(?:add|write|create|insert|leave|post|put|draft|file|open|send|include|append|"
         rf"type|compose|use (?=this|the following))(?: (?:me|us|him|her|"
@@ -81,7 +71,7 @@ ENGLISH = (
             "leave a comment out of it, always",
         ),
     ),
-    Order(
+    Form(
         "change",
         rf"{_START}(?:change|set|rename|update|switch|replace|make|turn|edit)\b[^:]{{0,50}}\b"
         rf"(?:{_TEXT}|{_PLACE})\b[^:]{{0,30}}\b(?:to|say|read|with|into|saying)(?: this| the "
@@ -97,7 +87,7 @@ ENGLISH = (
             "change the title",
         ),
     ),
-    Order(
+    Form(
         "says",
         rf"\b(?:the|this|that|an?) (?:[\w-]+ ){{0,2}}(?:{_TEXT}|"
         rf"{_PLACE}) (?:[\w-]+ ){{0,2}}(?:should|must|has to|needs to|will|shall) (?:just |"
@@ -111,7 +101,7 @@ ENGLISH = (
             "the banner should be red",
         ),
     ),
-    Order(
+    Form(
         "commit",
         rf"{_START}(?:commit|push|merge|reply|respond|answer|comment)(?: [\w-]+){{0,4}} (?:with|"
         rf"saying)(?: (?:the |this |a )?(?:commit )?(?:message|text|title|comment))?$",
@@ -126,7 +116,7 @@ ENGLISH = (
             "commit with care",
         ),
     ),
-    Order(
+    Form(
         "correct",
         rf"{_START}(?:fix|correct|check|improve|polish|clean up|edit|review|refine|"
         rf"tidy up)(?: up)? (?:the |my |its |this |our |any |all |"
@@ -145,7 +135,7 @@ ENGLISH = (
             "correct the total",
         ),
     ),
-    Order(
+    Form(
         "render",
         rf"{_START}(?:rephrase|reword|paraphrase|proofread|translate|summari[sz]e|spell-?check|"
         rf"reformulate|condense|transcribe)(?: (?:this|that|it|these|those|(?:the |my )?following|"
@@ -161,7 +151,7 @@ ENGLISH = (
             "summarize every commit",
         ),
     ),
-    Order(
+    Form(
         "rewrite",
         rf"{_START}(?:rewrite|shorten|polish|simplify)(?: (?:this|that|it|these|the following|my))?"
         rf"(?: (?:the |my )?(?:[\w-]+ )?{_TEXT})?(?: (?:for me|better|shorter|nicer|nicely|please|"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.orders import TEXT_FILE, Order
+from agent_memory.capture.form import Form
+from agent_memory.capture.orders import TEXT_FILE
 
 # -- Spanish, French, Italian and Portuguese, without accents ----------------------------------
 
@@ -27,7 +28,7 @@ _ROMANCE_START = (
 )
 
 ROMANCE = (
-    Order(
+    Form(
         "write",
         rf"{_ROMANCE_START}(?:pon|anade|agrega|escribe|mete|incluye|inserta|pega|coloca|deja|crea|"
         rf"redacta|mets|ajoute|ecris|insere|colle|inclus|redige|metti|aggiungi|scrivi|inserisci|"
@@ -48,7 +49,7 @@ ROMANCE = (
             "ajoute une pompe",
         ),
     ),
-    Order(
+    Form(
         "change",
         rf"{_ROMANCE_START}(?:cambia|renombra|change|remplace|modifie|modifica|mude|altere|"
         rf"troque)z?\b[^:]{{0,40}}\b{_ROMANCE_TEXT}\b[^:]{{0,20}} (?:a|en|por|par|como|in|con|"
@@ -62,7 +63,7 @@ ROMANCE = (
             "change la pompe",
         ),
     ),
-    Order(
+    Form(
         "correct",
         rf"{_ROMANCE_START}(?:corrige|corrija|revisa|arregla|mejora|verifie|ameliore|relis|"
         rf"correggi|controlla|migliora|revise|melhore)(?:z|me)? (?:{_ROMANCE_WHICH} ?)?(?:[\w-]+ )?"
@@ -79,7 +80,7 @@ ROMANCE = (
             "revisa el total",
         ),
     ),
-    Order(
+    Form(
         "rewrite",
         rf"{_ROMANCE_START}(?:reescribe|traduce|reformula|parafrasea|resume|acorta|reecris|traduis|"
         rf"reformule|raccourcis|riscrivi|traduci|riformula|riassumi|reescreva|traduza|reformule|"
@@ -111,7 +112,7 @@ _GERMAN_THIS = r"(?:das|dies(?:e[snmr]?)?|es|folgende[snmr]?|den|die|eine?[nms]?
 _GERMAN_START = r"(?:^|[.!?;,] *|\b(?:und|dann|jetzt|bitte|mal|kannst du) )"
 
 GERMAN = (
-    Order(
+    Form(
         "write",
         rf"{_GERMAN_START}(?:schreib|setz|pack|fug|trag|erganz|kopier|nimm|mach|verfass|"
         rf"erstell)e?(?: mir| uns| bitte| mal)*(?: {_GERMAN_THIS}(?: [\w-]+){{0,2}}?)?(?: (?:in|"
@@ -126,7 +127,7 @@ GERMAN = (
             "setz den wert",
         ),
     ),
-    Order(
+    Form(
         "change",
         rf"{_GERMAN_START}(?:ander|benenn|setz)e? [^:]{{0,30}}{_GERMAN_TEXT}\b[^:]{{0,20}} (?:zu|"
         rf"in|auf|um) ?$",
@@ -136,7 +137,7 @@ GERMAN = (
         ),
         misses=("ander die pumpe",),
     ),
-    Order(
+    Form(
         "correct",
         rf"{_GERMAN_START}(?:korrigier|verbesser|pruf|uberarbeit)e?(?: bitte|"
         rf" mal)* {_GERMAN_THIS} (?:[\w-]+ )?(?:grammatik|rechtschreibung|text|satz|absatz|"
@@ -147,7 +148,7 @@ GERMAN = (
         ),
         misses=("korrigier die pumpe",),
     ),
-    Order(
+    Form(
         "rewrite",
         rf"{_GERMAN_START}(?:formulier|schreib|ubersetz|kurz|fass)e?(?: bitte|"
         rf" mal)*(?: {_GERMAN_THIS}(?: {_GERMAN_TEXT})?)(?: (?:bitte|mal|besser|kurz))* ?(?:um|neu|"
@@ -158,7 +159,7 @@ GERMAN = (
         ),
         misses=("schreib die pumpe um",),
     ),
-    Order(
+    Form(
         "translate",
         rf"{_GERMAN_START}ubersetze?(?: (?:ins|auf|nach) \w+)? ?$",
         hits=(
@@ -178,7 +179,7 @@ _HAN_TEXT = (
 )
 
 CHINESE = (
-    Order(
+    Form(
         "put",
         rf"(?:把|将)(?:这|下面|以下|它|如下|此)[^:]{{0,10}}(?:写|放|加|贴|添加|插|补充|复制)(?:到|进|入|在)[^:]{{0,10}}?"
         rf" ?{_HAN_TEXT} ?(?:里面?|中|上|末尾|开头|最后|顶部|底部|的\w{{1,4}})?(?:去)?$",
@@ -188,7 +189,7 @@ CHINESE = (
         ),
         misses=("把泵放到车间",),
     ),
-    Order(
+    Form(
         "under",
         rf"在[^:]{{0,10}}?{_HAN_TEXT} ?(?:里面?|中|上|末尾|开头|最后|顶部|底部)?"
         rf"(?:写|加|添加|补充|插入|贴)(?:上|入|进)?(?:一[句行段条个下]|这[句行段条]|下面|如下|以下)[^:]{{0,6}}$",
@@ -198,7 +199,7 @@ CHINESE = (
         ),
         misses=("在车间里加泵",),
     ),
-    Order(
+    Form(
         "add",
         rf"(?:加|写|添加|补|留|发|起草|新增|插入)(?:上|入)?一?(?:个|条|句|段|行|封|篇)[^:]{{0,4}}?{_HAN_TEXT}$",
         hits=(
@@ -208,7 +209,7 @@ CHINESE = (
         ),
         misses=("加一条规则",),
     ),
-    Order(
+    Form(
         "change",
         r"(?:把|将)[^:]{0,14}(?:标题|文案|按钮|提示|描述|名字|文字|注释|说明|标语)[^:]{0,6}(?:改|换|设|写)(?:成|为)$",
         hits=(
@@ -217,7 +218,7 @@ CHINESE = (
         ),
         misses=("把泵改成",),
     ),
-    Order(
+    Form(
         "commit",
         r"(?:提交信息|commit message|标题|文案)(?:写成?|改成|改为|就写)$",
         hits=(
@@ -226,7 +227,7 @@ CHINESE = (
         ),
         misses=("提交信息",),
     ),
-    Order(
+    Form(
         "rewrite",
         r"(?:润色|翻译|改写|重写|校对|总结|缩写)(?:一下|下)?(?:这|下面|以下)?[个段句篇的]*(?:话|文字|文本|句子|段落|英文|文案|摘要)?"
         r"(?:[成到为][^:]{1,6})?$",
@@ -237,7 +238,7 @@ CHINESE = (
         ),
         misses=("改写水泵",),
     ),
-    Order(
+    Form(
         "correct",
         r"(?:修改|修正|改正|改|纠正|检查|优化)(?:一下|下)?[^:]{0,8}(?:语法|错别字|病句|措辞|语病|标点|英文|英语)"
         r"(?:错误|问题)?$",

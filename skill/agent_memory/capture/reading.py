@@ -110,14 +110,17 @@ def read(folded: str, table: Table) -> Reading:
 
 
 def best(message: Message, one: Clause) -> Reading | None:
-    """The reading of the table that sees most in a clause; of one that is far too long, none."""
+    """The reading of the table that sees most in a clause."""
+    found = readings(message, one)
+    return max(found, key=lambda reading: reading.score) if found else None
+
+
+def readings(message: Message, one: Clause) -> list[Reading]:
+    """What each of its tables sees in a clause; nothing in one that is far too long to be kept."""
     if one.end - one.start > policy.CLAUSE_READ:
-        return None
+        return []
     said = message.folded[one.start : one.end]
-    if len(one.tables) == 1:
-        return read(said, one.tables[0])
-    readings = [read(said, table) for table in one.tables]
-    return max(readings, key=lambda reading: reading.score, default=None)
+    return [read(said, table) for table in one.tables]
 
 
 @lru_cache(maxsize=policy.CLAUSES_CACHE)  # by name: a table is too large to be looked up by

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory.accents import plain
 from agent_memory.capture import manner
+from agent_memory.capture.form import either
 from agent_memory.capture.markers.language import folded
 from agent_memory.capture.orders import ENGLISH
 from agent_memory.capture.orders_abroad import CHINESE, GERMAN, ROMANCE
@@ -32,10 +33,7 @@ _OWN = re.compile(
     r"|记住|记忆|记下|规则|规范|约定|以后|总是|永远|每次|每个|时候|时,?(?:加|写|添加|要|都)"
 )
 
-_EVERY = tuple(
-    re.compile("|".join(f"(?:{one.source})" for one in rows))
-    for rows in (ENGLISH, ROMANCE, GERMAN, CHINESE)
-)
+_EVERY = tuple(either(rows) for rows in (ENGLISH, ROMANCE, GERMAN, CHINESE))
 
 
 def material(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:

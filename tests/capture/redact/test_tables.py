@@ -165,3 +165,10 @@ class TestWords:
         Every phrase that a row must hit is hit.
         """
         assert phrase.pattern.search(hit)
+
+    def test_no_phrase_announces_its_misses(self):
+        """
+        What only holds letters of a phrase announces nothing.
+        """
+        misses = [(row, miss) for row in words.PHRASES for miss in row.misses]
+        assert [] == [miss for row, miss in misses if row.pattern.search(miss)]

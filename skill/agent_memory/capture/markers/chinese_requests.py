@@ -6,7 +6,7 @@ tells as often what went wrong, so that there the verb is one of doing and no fa
 
 from __future__ import annotations
 
-from agent_memory.capture.markers.listed import either, seen
+from agent_memory.capture.markers.unspaced import by_first, either
 
 # What is done in the field, in words that are verbs wherever they stand.
 _DOING = (
@@ -93,8 +93,8 @@ _WISHED = (
     r"么|吗)|得(?=先|用|把|加|改|有|能|是)|只能|只需要?|均|统一|一律|全部|单独|分别|尽量|各自|随时|"
     r"不得|不许)\S{2,}"
 )
-_VERB = seen(either(_DOING), *_BEGUN.split()) + _TAIL
-_TOPICAL = seen(
+_VERB = by_first(either(_DOING), *_BEGUN.split()) + _TAIL
+_TOPICAL = by_first(
     either(_DOING) + _TAIL,
     "(?:把|将)[^,]{2,}",
     "(?:放(?=[左右上下中最])|加(?!载|班|了|密|速)|用(?=[a-z]))" + _TAIL,
@@ -105,7 +105,7 @@ _BECOMES = (
     r"(?:翻倍|减半|居中|置顶|置灰|大写|小写|加粗|归零|取整|靠左|靠右|对齐|换行|去重|排序|倒序|正序|全屏|"
     r"[打列写导查找抓画算跑印读取]出来)$"
 )
-_WAYS = f"(?:{seen(_MANNERS)}){{0,6}}"  # some are made of others: no more ways to read them
+_WAYS = f"(?:{by_first(_MANNERS)}){{0,6}}"  # some are made of others: no more ways to read them
 
 # Asked politely it is a request though it ends as a question.
 POLITE = (

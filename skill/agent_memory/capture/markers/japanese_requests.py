@@ -6,7 +6,7 @@ be. Kanji stand in their simplified form, as a folded clause has them.
 
 from __future__ import annotations
 
-from agent_memory.capture.markers.listed import either, seen
+from agent_memory.capture.markers.unspaced import by_first, either
 
 # Nouns that are an act.
 _ACTS = either(
@@ -52,7 +52,7 @@ _OUGHT = (
 REQUEST = (
     r"^(?=.*[てでいかるねよなころせうすだみ行実加正除更认成新理査析用くむぐぶつ]|.*[一-鿿ァ-ヺー]$)"
     r"(?:(?=(?P<front>.+(?=.{24}$)))(?P=front)|..(?=.{0,28}$)).*?(?:"
-    rf"[てで](?:{_MORE})?(?P<polite>{_ASKS})(?:ね|よ)?|(?<!ま){seen(_TE)}{_MORE}?|"
-    rf"{seen(_ACTS)}(?:を|も|まで|だけ)?{_OUGHT}|(?<=[をにへもはで])[^、,]{{0,10}}?{seen(_ACTS)}|"
-    rf"を[^、,]{{0,8}}?{seen(_DICTIONARY)}|[ぁ-ん]{_OUGHT}|[^、,て]{{2,12}}(?:して)?いただけますか)[。．.!\s]*$"
+    rf"[てで](?:{_MORE})?(?P<polite>{_ASKS})(?:ね|よ)?|(?<!ま){by_first(_TE)}{_MORE}?|"
+    rf"{by_first(_ACTS)}(?:を|も|まで|だけ)?{_OUGHT}|(?<=[をにへもはで])[^、,]{{0,10}}?{by_first(_ACTS)}|"
+    rf"を[^、,]{{0,8}}?{by_first(_DICTIONARY)}|[ぁ-ん]{_OUGHT}|[^、,て]{{2,12}}(?:して)?いただけますか)[。．.!\s]*$"
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from agent_memory.capture.markers.listed import either, seen
+from agent_memory.capture.markers.unspaced import by_first, either
 
 # Nouns that are an act, with which an order may end alone.
 ACTS = either(
@@ -56,7 +56,8 @@ REQUEST = (
     r"(?:(?=(?P<front>.+(?=.{20}$)))(?P=front)|..(?=.{0,22}$)).*?(?:"
     rf"[가-힣] ?(?P<polite>{_ASKS})|"
     # What was found out ends in the noun of an act, too.
-    rf"\s?(?!(?<=으로 )확인$)(?!(?<=으로 )판단$){seen(ACTS)}(?:만|까지|부터|도)? ?{_ORDERED}?|"
-    rf"(?<![가-힣]){seen(_DO)}(?:라|요)?|[가-힣](?:십시오|시오|읍시다|하자|할 ?것|을 ?것|{_OUGHT}))"
+    rf"\s?(?!(?<=으로 )확인$)(?!(?<=으로 )판단$){by_first(ACTS)}(?:만|까지|부터|도)? ?{_ORDERED}?|"
+    rf"(?<![가-힣]){by_first(_DO)}(?:라|요)?|"
+    rf"[가-힣](?:십시오|시오|읍시다|하자|할 ?것|을 ?것|{_OUGHT}))"
     rf"(?: (?:먼저|다시|바로|일단|계속|전부|모두|다))?{_ENDS}"
 )

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory.capture.redact import words
+from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -177,6 +178,21 @@ _SECRET_ID = re.compile(r"(?<!client[_-])secret[_-]?id$")  # an application's se
 _OTHER_KEY = re.compile(rf"(?<![^\W_]){words.OTHER_KEY}[\s-]$", re.IGNORECASE)
 _REACH = 24  # characters
 _LONGEST = 120  # characters of an identifier
+
+
+PROVEN: tuple[Proven, ...] = (
+    Proven(
+        _STEM,
+        ("passwd", "apiKey", "rootpw", "Schlüssel", "contraseña", "nyckel"),
+        ("the lamp", "pnpm", "a spark"),
+    ),
+    Proven(
+        _ABOUT,
+        (" strength meter", " reset page", "'s name", "-field"),
+        (" is x", ": x", " for the lamp"),
+        anywhere=False,
+    ),
+)
 
 
 def _identifiers(text: str) -> Iterator[Cue]:

@@ -108,6 +108,7 @@ class Phrase(NamedTuple):
     literals: tuple[str, ...]  # of its words in Latin letters: most texts hold none
     pattern: re.Pattern[str]
     hits: tuple[str, ...]
+    misses: tuple[str, ...]
 
 
 def _literals(row: str) -> tuple[str, ...]:
@@ -136,7 +137,7 @@ PHRASES: tuple[Phrase, ...] = (
             |κωδικός?
             |kata\ sandi(?:nya)?|シークレット|시크릿|機密
             |palabra\ clave|parola\ d['’]ordine|palavra[- ]passe|log\s?in\ pass
-            |pass\s(?:word|phrase|code)s?|wpa\d?(?:-psk)?\s(?:key|phrase)
+            |(?<![A-Za-z])pass\s(?:word|phrase|code)s?|wpa\d?(?:-psk)?\s(?:key|phrase)
             |(?:wi-?fi|wlan|network)\ (?:key|code)
             |(?:code|cl[eéf]{1,2}|clave|chave|chiave|klucz|c[oó]digo|codice|kod|ключ|код)\s
             (?:(?:du|de\sla|del|de|do|da|della|dla|от|для)\s)?(?:wi-?fi|wlan)\b
@@ -154,6 +155,7 @@ PHRASES: tuple[Phrase, ...] = (
             re.VERBOSE | re.IGNORECASE,
         ),
         ("登录密码", "пароля", "le mot de passe", "mật khẩu", "identified by", "security answer"),
+        ("compass words", "network drive", "パス"),
     ),
     Phrase(
         "key",
@@ -165,6 +167,7 @@ PHRASES: tuple[Phrase, ...] = (
             re.IGNORECASE,
         ),
         ("密钥", "ключом", "api key"),
+        ("api monkey", "wallets", "keyboard"),
     ),
     Phrase(
         "code",
@@ -177,6 +180,7 @@ PHRASES: tuple[Phrase, ...] = (
             re.VERBOSE | re.IGNORECASE,
         ),
         ("the unlock code", "验证码"),
+        ("error codes", "locks", "encryption"),
     ),
     Phrase(
         "pair",
@@ -223,5 +227,6 @@ PHRASES: tuple[Phrase, ...] = (
             "test account",
             "账号",
         ),
+        ("blog entry", "rooted", "the accounts"),
     ),
 )

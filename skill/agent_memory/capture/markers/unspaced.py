@@ -22,7 +22,7 @@ def either(listed: str) -> str:
     return "(?:" + "|".join(_begun(first, rest) for first, rest in grouped) + ")"
 
 
-def seen(*alternatives: str) -> str:
+def by_first(*alternatives: str) -> str:
     """Alternatives behind a look at their first character, which rules most places out at once."""
     one = "|".join(alternatives)
     return f"(?=[{''.join(dict.fromkeys(_FIRST.findall(one)))}])(?:{one})"
