@@ -104,6 +104,7 @@ SUBJECT_WORDS = 3  # "commit messages must ..." has a subject and no lead verb
 DOCUMENT_WORDS = 6  # "update the changelog ..." is one claim when one side says little else
 STATEMENT_WORDS = 5  # among these after a pause stands the verb of a statement that gives a reason
 PERHAPS = 0.32  # from here on about one pair in four is the same claim
+PASSING_TOKENS = 7  # of a bare request; one of more asks for something beside what it forbids
 PERHAPS_FRAME = 0.1  # what the same verb and object add to it
 PERHAPS_SHOWN = 3  # at a time: the first thirty held one true pair in three, later ones fewer
 MAX_CLAUSE = 400  # characters; a longer clause is compared by its start

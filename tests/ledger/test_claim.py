@@ -265,6 +265,17 @@ def test_a_bare_request_needs_more():
     assert one(a, b, BARE) is None
 
 
+def test_a_request_that_forbids_in_passing_is_not_the_rule():
+    """
+    A bare request for something else is no rule for what it turns down at its end.
+    """
+    rule = "never open a popup"
+    wanted = "show the meaning, sound, form and example of each clicked word below it, no popup"
+    assert "same wrong" == one(rule, "no popups please", (True, False))
+    assert one(rule, wanted, (True, False)) is None
+    assert one(wanted, rule, (False, True)) is None
+
+
 def test_a_task_on_one_thing_is_no_rule_for_all():
     """
     A request about one thing joins no request about all of its kind, in whatever words.
@@ -303,6 +314,8 @@ def test_an_errand_is_one_habit(a, b):
         ("run the tests", "run the tests of the parser"),
         ("review the change", "let me review the change"),
         ("restart the server", "restart the printer"),
+        ("push it", "push all repos"),
+        ("run the tests", "make sure this is tested"),
         ("pack the demo", "pack the demo, then record the trailer of the demo"),
     ],
 )

@@ -97,6 +97,20 @@ def test_recurrence(where, fields, label, blockers):
     assert (blockers, label) == gate.l1_to_l2(atom(sights(where, **fields)))
 
 
+@pytest.mark.parametrize("text", ["commit and push", "please run the tests", "think harder"])
+def test_an_errand_is_never_proposed(text):
+    """
+    What is asked for each time that it is wanted would, as a line, be done all the time.
+    """
+    fields = {"level": "request", "confidence": "observed", "text": text}
+    assert ("asked for each time: say when it is to be done",) == gate.l1_to_l2(
+        atom(sights("a1 b2 c3", **fields))
+    ).blockers
+    assert gate.l1_to_l2(
+        atom(sights("a1 b2 c3", **{**fields, "text": f"{text} on a Friday"}))
+    ).passed
+
+
 def test_one_stated_sighting_makes_the_claim_stated():
     """
     An atom with at least one stated sighting counts as stated.

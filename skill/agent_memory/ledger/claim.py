@@ -32,7 +32,7 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
         return None
     wrongs = a.signature.wrongs | b.signature.wrongs
     if a.bond.wrongs and (wrongs or any(stated)):
-        return "same wrong"
+        return None if _in_passing(a, b, stated) else "same wrong"
     if a.wish and b.wish and (a.wish != b.wish or any(stated)):
         return "same wish" if a.wish == b.wish else None
     if a.errand and a.errand == b.errand:
@@ -47,6 +47,14 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
 def _other_key(a: Canonical, b: Canonical) -> bool:
     """Whether two clauses differ in what those of one claim have in common."""
     return a.bond != b.bond and bool(a.wish or b.wish or a.key != b.key)
+
+
+def _in_passing(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> bool:
+    """Whether a bare request turns something down only at the end of asking for something else."""
+    return any(
+        not side and len(form.tokens) > policy.PASSING_TOKENS
+        for form, side in zip((a, b), stated, strict=True)
+    )
 
 
 def _is_report(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> bool:

@@ -29,7 +29,7 @@ def errand(form: Canonical) -> Errand:
         return _NONE
     if form.condition or form.against:
         return _NONE
-    if form.lead in errands.LITTLE or not _asks(form):
+    if form.lead in errands.LITTLE or not _asks(form) or _elsewhere(form):
         return _NONE
     said = frozenset([errands.SAME.get(token, token) for token in said]) - errands.LITTLE
     for row in errands.ERRANDS:
@@ -44,5 +44,13 @@ def _asks(form: Canonical) -> bool:
     return _MYSELF.isdisjoint(typed) and typed[:2] != _LET_ME
 
 
+def _elsewhere(form: Canonical) -> bool:
+    """Whether it is of several places, or wants something to be so: "make sure it is tested"."""
+    typed = {piece.typed for piece in form.said[1]}
+    return not (_PLACES.isdisjoint(typed) and typed.isdisjoint(_SO))
+
+
+_PLACES = frozenset({"repos", "repositories", "projects", "branches", "remotes"})
+_SO = frozenset({"tested", "committed", "pushed", "deployed", "released", "reviewed", "formatted"})
 _MYSELF = frozenset({"i", "i'll", "i'm", "i've", "we'll", "myself"})
 _LET_ME = ["let", "me"]

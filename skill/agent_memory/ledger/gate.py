@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.ledger.atom import Standing, Verdict
+from agent_memory.ledger.canonical import canonical
 from agent_memory.plural import counted
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ def l1_to_l2(atom: Atom) -> Verdict:
         blockers.append(f"{have[0]} of {counted(need_conversations, 'conversation')}")
     if have[1] < need_days:
         blockers.append(f"{have[1]} of {counted(need_days, 'day')}")
+    # "Commit and push" is asked for when it is wanted: as a line it would be done all the time.
+    if label == "habit" and not blockers and canonical(atom.text).errand:
+        blockers.append("asked for each time: say when it is to be done")
     return Verdict(tuple(blockers), label)
 
 

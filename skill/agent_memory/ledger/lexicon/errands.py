@@ -27,7 +27,7 @@ _ERRANDS = (
     ("push", "commit branch up"),
     ("commit", "add message stage save"),
     ("deploy", "add", "production staging preview test"),
-    ("release", "add publish version"),
+    ("release", "add publish version deploy"),
     ("merge", "branch into", "pr main master develop dev staging conflict"),
     ("rebase", "branch on onto", "main master develop dev"),
     ("lint", "execute", "fix error warning"),
@@ -47,6 +47,7 @@ _ERRANDS = (
     ("screenshot", "see add capture grab take"),
     ("log", "see", "server error"),
     ("ci", "see", "fix"),
+    ("think", "hard harder hardest deep deeply more longer careful carefully"),
 )  # fmt: skip
 
 # What every one of these acts is done to, or is done at.
@@ -65,6 +66,7 @@ test suite testsuite
 build compile regenerate
 exe executable
 release publish
+think ultrathink rethink
 """
 
 
