@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
 
 from agent_memory.capture import extract
-from agent_memory.capture.markers.language import TABLES
+from agent_memory.capture.markers import chinese_pointing, japanese_requests, korean_requests
+from agent_memory.capture.markers.language import TABLES, folded
 
 
 def level(text: str) -> str:
@@ -170,6 +172,27 @@ def test_told_once(text):
     What is said of the screen, of a failure or of this one answer is no rule in any language.
     """
     assert not level(text)
+
+
+@pytest.mark.parametrize(
+    ("rows", "whole"),
+    [
+        pytest.param(korean_requests.FORMS, korean_requests.REQUEST, id="korean requests"),
+        pytest.param(japanese_requests.FORMS, japanese_requests.REQUEST, id="japanese requests"),
+        pytest.param(chinese_pointing.FORMS, "|".join(chinese_pointing.REFERS), id="chinese"),
+    ],
+)
+def test_every_form_proves_itself(rows, whole):
+    """
+    Each form stands in every line beside it, which matches as a whole; what it must not have
+    matches in no form.
+    """
+    for row in rows:
+        assert row.hits
+        assert row.misses
+        assert [] == [one for one in row.hits if not re.search(row.source, folded(one))], row.name
+        assert [] == [one for one in row.hits if not re.match(whole, folded(one))], row.name
+        assert [] == [one for one in row.misses if re.match(whole, folded(one))], row.name
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.language)

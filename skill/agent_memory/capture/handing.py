@@ -25,7 +25,8 @@ POINTING = (
     Form(
         "worked on",
         rf"\b{_WORKED} (?:\w+ )?(?:this|these|those|that|it|them|the following|below|following)"
-        rf"(?: (?:{_SOURCE}|spec|bug|story|pr|error|here|then|too|please|up|out|for me|to me))*\W*$",
+        rf"(?: (?:{_SOURCE}|spec|bug|story|pr|error|here|then|too|please|up|out|for me|"
+        r"to me))*\W*$",
         hits=(
             "can you address this",
             "work on the following ticket",

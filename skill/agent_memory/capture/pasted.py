@@ -2,8 +2,9 @@
 
 What was pasted shows in one of four ways, looked for in this order: by a mark around it, by the
 shape of its lines (`stretches`), by the manner of the lines around it where no shape told
-(`handed`), and by what a line says: of its own source (`attributed`), of what stands under it
-(`captioned`) or over it (`credit`), of what is to be written (`written`), of a quotation.
+(`handed`, `correspondence`), and by what a line says: of its own source (`attributed`), of what
+stands under it (`captioned`) or over it (`credit`), of what is to be written (`written`), of a
+quotation.
 
 What this finds is observed at most. What nothing shows (a prose paragraph out of a web page, a
 one-line paste) counts as typed. A person's own list of rules is no document, however long it is.

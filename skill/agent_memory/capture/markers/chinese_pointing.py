@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from agent_memory.capture.form import Form
+
 _NAMED = (
     r"(?:命令|操作|规则|要求|约定|内容|信息|习惯|偏好|流程|方法|经验|做法|结论|规范|设置|教训|原则|知识|"
     r"决定|事实|事情|事|话|铁律|记忆)"
@@ -26,10 +28,31 @@ _WRITES = (
 )
 _WHERE = r"(?:[到进入在至成为作])?\s*(?:你的|项目|全局|长期|永久|的|[这那一][个条笔份])*\s*"
 
-# "Write it" alone asks for the thing, not for a note of it.
-REFERS = (
-    rf"^{_OPENS}{_KEEPS}(?:这一?[点个条些]|它|以上|我说的)*(?:内容)?{_ENDS}",
-    rf"^{_OPENS}{_WRITES}(?:一下|下来)?{_WHERE}{_MEMORY}(?:[,]\s?优先级\S{{2,6}})?{_ENDS}",
-    rf"^(?=.*(?:{_NAMED}|这[点条些])){_OPENS}(?:保存|存|记录|固化|沉淀)(?:一下|下来|起来|好)?{_ENDS}",
-    rf"^(?:固化|沉淀|记录)(?:下来)?{_ENDS}",
+FORMS = (
+    Form(
+        "kept",
+        rf"^{_OPENS}{_KEEPS}(?:这一?[点个条些]|它|以上|我说的)*(?:内容)?{_ENDS}",
+        hits=("请务必牢记这一点", "以上规则你要记住", "别忘了"),
+        misses=("记住密码在哪", "泵房的钥匙要记得带"),
+    ),
+    Form(
+        "written",
+        rf"^{_OPENS}{_WRITES}(?:一下|下来)?{_WHERE}{_MEMORY}(?:[,]\s?优先级\S{{2,6}})?{_ENDS}",
+        hits=("把这条写进你的记忆里", "加到规则文件中"),
+        misses=("写进泵房日志", "记忆里写了什么"),
+    ),
+    # "Write it" alone asks for the thing, not for a note of it.
+    Form(
+        "saved",
+        rf"^(?=.*(?:{_NAMED}|这[点条些])){_OPENS}(?:保存|存|记录|固化|沉淀)(?:一下|下来|起来|好)?{_ENDS}",
+        hits=("把这些经验保存下来", "这条存好"),
+        misses=("保存", "把图纸保存一下"),
+    ),
+    Form(
+        "settled",
+        rf"^(?:固化|沉淀|记录)(?:下来)?{_ENDS}",
+        hits=("固化下来", "沉淀吧"),
+        misses=("写下来", "记录泵的压力"),
+    ),
 )
+REFERS = tuple(row.source for row in FORMS)

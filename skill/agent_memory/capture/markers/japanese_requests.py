@@ -6,6 +6,7 @@ be. Kanji stand in their simplified form, as a folded clause has them.
 
 from __future__ import annotations
 
+from agent_memory.capture.form import Form
 from agent_memory.capture.markers.unspaced import by_first, either
 
 # Nouns that are an act.
@@ -49,10 +50,41 @@ _OUGHT = (
     r"(?:です|だ|がある|があります)?)|なさい|ましょう|(?:の?方|ほう)?が(?:いい|良い)(?:です|な)?)"
 )
 
+FORMS = (
+    Form(
+        "asks",
+        rf"[てで](?:{_MORE})?(?P<polite>{_ASKS})(?:ね|よ)?",
+        hits=("弁を先に閉めてください", "配管図を送ってもらえますか"),
+        misses=("弁を先に閉めてくださった", "配管図を送ってから帰る"),
+    ),
+    Form(
+        "joins",
+        rf"(?<!ま){by_first(_TE)}{_MORE}?",
+        hits=("配管図を三枚に分けて", "弁の名前を変えておいて"),
+        misses=("配管図を三枚に分けた", "弁は開いています"),
+    ),
+    Form(
+        "act",
+        rf"{by_first(_ACTS)}(?:を|も|まで|だけ)?{_OUGHT}|(?<=[をにへもはで])[^、,]{{0,10}}?{by_first(_ACTS)}",
+        hits=("配管図の更新をお願いします", "弁を点検表に追加"),
+        misses=("配管図の更新でした", "更新"),
+    ),
+    Form(
+        "object",
+        rf"を[^、,]{{0,8}}?{by_first(_DICTIONARY)}",
+        hits=("古い弁を全部外す",),
+        misses=("古い弁が外れる",),
+    ),
+    Form(
+        "ought",
+        rf"[ぁ-ん]{_OUGHT}|[^、,て]{{2,12}}(?:して)?いただけますか",
+        hits=("弁を閉めたい", "図面を送付いただけますか"),
+        misses=("弁が閉まらない", "図面が届いた"),
+    ),
+)
+
 REQUEST = (
     r"^(?=.*[てでいかるねよなころせうすだみ行実加正除更认成新理査析用くむぐぶつ]|.*[一-鿿ァ-ヺー]$)"
     r"(?:(?=(?P<front>.+(?=.{24}$)))(?P=front)|..(?=.{0,28}$)).*?(?:"
-    rf"[てで](?:{_MORE})?(?P<polite>{_ASKS})(?:ね|よ)?|(?<!ま){by_first(_TE)}{_MORE}?|"
-    rf"{by_first(_ACTS)}(?:を|も|まで|だけ)?{_OUGHT}|(?<=[をにへもはで])[^、,]{{0,10}}?{by_first(_ACTS)}|"
-    rf"を[^、,]{{0,8}}?{by_first(_DICTIONARY)}|[ぁ-ん]{_OUGHT}|[^、,て]{{2,12}}(?:して)?いただけますか)[。．.!\s]*$"
+    rf"{'|'.join(row.source for row in FORMS)})[。．.!\s]*$"
 )

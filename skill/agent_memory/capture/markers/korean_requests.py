@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from agent_memory.capture.form import Form
 from agent_memory.capture.markers.unspaced import by_first, either
 
 # Nouns that are an act, with which an order may end alone.
@@ -50,14 +51,39 @@ _ORDERED = (
 _LAST = "".join(sorted(set(re.findall(r"[가-힣](?=[|)])", ACTS + _DO))))
 _ENDS = r"[\s.!~ㅋㅎㅠ^]*$"
 
+FORMS = (
+    Form(
+        "asks",
+        rf"[가-힣] ?(?P<polite>{_ASKS})",
+        hits=("필터를 새것으로 갈아 주세요", "배관 도면 좀 봐줄래"),
+        misses=("필터를 새것으로 갈았어요", "도면을 봤습니다"),
+    ),
+    # What was found out ends in the noun of an act, too.
+    Form(
+        "act",
+        rf"\s?(?!(?<=으로 )확인$)(?!(?<=으로 )판단$){by_first(ACTS)}"
+        rf"(?:만|까지|부터|도)? ?{_ORDERED}?",
+        hits=("밸브 점검", "배관 도면을 수정해야 함", "펌프만 교체하자"),
+        misses=("원인은 밸브 결함으로 확인", "밸브 점검했음"),
+    ),
+    Form(
+        "does",
+        rf"(?<![가-힣]){by_first(_DO)}(?:라|요)?",
+        hits=("도면을 세 장으로 나눠", "펌프 이름 바꿔라"),
+        misses=("도면이 바뀌었어", "펌프는 나뉘어 있다"),
+    ),
+    Form(
+        "bids",
+        rf"[가-힣](?:십시오|시오|읍시다|하자|할 ?것|을 ?것|{_OUGHT})",
+        hits=("밸브를 잠그십시오", "도면을 먼저 그리고 싶어"),
+        misses=("밸브를 잠갔습니다", "도면을 그리는 중"),
+    ),
+)
+
 REQUEST = (
     # By its last letter most is told from a request at once.
     rf"^(?=.*[{_LAST}줘요라주오면기길래어나까봐자함돼됨다음네데로망람지니만부도고서저시단속두것걸]{_ENDS})"
     r"(?:(?=(?P<front>.+(?=.{20}$)))(?P=front)|..(?=.{0,22}$)).*?(?:"
-    rf"[가-힣] ?(?P<polite>{_ASKS})|"
-    # What was found out ends in the noun of an act, too.
-    rf"\s?(?!(?<=으로 )확인$)(?!(?<=으로 )판단$){by_first(ACTS)}(?:만|까지|부터|도)? ?{_ORDERED}?|"
-    rf"(?<![가-힣]){by_first(_DO)}(?:라|요)?|"
-    rf"[가-힣](?:십시오|시오|읍시다|하자|할 ?것|을 ?것|{_OUGHT}))"
+    rf"{'|'.join(row.source for row in FORMS)})"
     rf"(?: (?:먼저|다시|바로|일단|계속|전부|모두|다))?{_ENDS}"
 )
