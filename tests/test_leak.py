@@ -116,6 +116,23 @@ def test_a_line_of_our_block(world, scan, shape, kind):
     assert line.split()[-1].decode() not in out
 
 
+@pytest.mark.parametrize("told", [True, False])
+def test_what_a_conversation_gave_away(world, scan, told):
+    """
+    Promise 2: what a conversation told is searched for in the person's own journal, too.
+    """
+    value = "plumtree" + "9k"
+    if told:
+        world.typed("three", 3, f"the staging password is {value}", "Never touch the lock file.")
+        entry.run("extract", [*world.options(), "--write"])
+    place = world.home.person
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(json.dumps({"text": f"put {value} first"}) + "\n", "utf-8")
+    code, out = scan()
+    assert (int(told), told) == (code, f"{place} line 1  holds what must not be kept" in out)
+    assert value not in out
+
+
 def test_a_key_over_several_lines(world, scan):
     """
     A private key that a backup holds is one leak, named by the line that it begins on.

@@ -40,7 +40,18 @@ _TAG = str.maketrans(
     {**_ENTITIES, "\uff1c": "&lt;", "\uff1e": "&gt;", "\ufe64": "&lt;", "\ufe65": "&gt;"}
 )
 
-_IMPORT = re.compile(r"(?<![\w\\`@])@(?=\S)")
+# The client looks for `@` where its markdown parser begins a text: behind white space, and behind
+# whatever ends a mark, a link or an escaped sign. Of those only an address ends in a letter.
+_IMPORT = re.compile(r"\\.|(?<!\S)[^\s@\\`]*[^\W_]@|(?P<sign>@)(?=\S)")
+_CODE = re.compile(r"`(?:[^`\\]|\\[^`])+`(?!`)")
+# The beginning of a line in which no link, tag, address or mark can take a backtick for itself.
+_TAKING = (
+    r"\]\(",
+    r"<[a-z/!?]",
+    r"~[^~]*~",
+    rf"(?:://|www\.)[^\s`]{{0,{policy.MAX_LINE}}}`",
+)
+_PLAIN = re.compile(rf"(?:(?!{'|'.join(_TAKING)})[^`\\]|\\[^`]|{_CODE.pattern})*", re.IGNORECASE)
 _COMMENT = re.compile(r"<(?=!--)|--!?(?=>)")
 _OPENING = re.compile(r"[#@!>]|---|```|~~~|[-*+](?=\s|\Z)|([*_])(?:\s*\1){2,}\s*\Z|\[(?=[^\]]*\]:)")
 _NUMBERED = re.compile(r"\d{1,9}(?=[.)](?:\s|\Z))")
@@ -69,8 +80,9 @@ def block(text: str) -> str:
     twice is escaping once.
     """
     line = _COMMENT.sub(_broken, _folded(text))
-    line = _at_start(_IMPORT.sub(r"\\@", line))
-    return line if len(line) <= policy.MAX_LINE else _cut(line, policy.MAX_LINE - 1)
+    line = _unloaded(_at_start(line))
+    # A cut may leave half of a code, in which a sign is escaped as it is elsewhere.
+    return line if len(line) <= policy.MAX_LINE else block(_cut(line, policy.MAX_LINE - 1))
 
 
 def page(text: str) -> str:
@@ -134,6 +146,20 @@ def _cut(line: str, at: int) -> str:
     while at and any(not char.isprintable() or _selects(char) for char in line[at - 1 : at + 1]):
         at -= 1
     return line[:at].rstrip() + "…"
+
+
+def _unloaded(line: str) -> str:
+    """A line that makes the client load no file, whatever its parser takes for code."""
+    plain = _PLAIN.match(line)
+    codes = _CODE.finditer(line, 0, plain.end() if plain else 0)
+    inside = {at for code in codes for at in range(*code.span())}
+
+    def escaped(found: re.Match[str]) -> str:
+        at = found.start("sign")
+        stays = at < 0 or (at in inside and not line[at - 1].isspace())
+        return found[0] if stays else r"\@"
+
+    return _IMPORT.sub(escaped, line)
 
 
 def _broken(found: re.Match[str]) -> str:

@@ -14,6 +14,7 @@ from agent_memory.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+EDITORS = frozenset({"claude-vscode", "claude-desktop"})  # their panels hand a prompt over
 _TRANSCRIPTS = "projects"  # the client's folder of transcripts
 
 
@@ -22,7 +23,8 @@ class Event(NamedTuple):
 
     Older clients let a project's settings name the folders. Only newer ones give `prompt_id`:
     where there is one and a person attends, the event is `vouched` for. Else a folder is not
-    believed that stands inside the project, for it may have come with it.
+    believed that stands inside the project, for it may have come with it. `source` says whose
+    command of this name it is; older clients do not say.
     """
 
     session: str
@@ -31,6 +33,7 @@ class Event(NamedTuple):
     vouched: bool
     command: str
     args: str
+    source: str
     project: Path
     plugin: Path | None
     user: Path
@@ -60,6 +63,7 @@ def read(raw: bytes, env: Mapping[str, str]) -> Event:
         vouched=vouched,
         command=_text(fields, "command_name"),
         args=_text(fields, "command_args"),
+        source=_text(fields, "command_source"),
         project=project,
         plugin=_believed(_resolved(_folder(env.get("CLAUDE_PLUGIN_DATA"))), bounds),
         user=user,

@@ -16,7 +16,19 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from agent_memory import clock, early, escape, event, files, paths, pointer, policy, switch
+from agent_memory import (
+    clock,
+    early,
+    escape,
+    event,
+    files,
+    paths,
+    pointer,
+    policy,
+    scheduled,
+    silence,
+    switch,
+)
 from agent_memory.errors import Refusal, words
 
 if TYPE_CHECKING:
@@ -30,6 +42,7 @@ if TYPE_CHECKING:
     Work = Callable[[Event, Mapping[str, str]], "str | None"]
 
 COMMAND = "cs:memory"
+_OURS = frozenset({"", "plugin", "userSettings"})  # whose command it is; an older client is silent
 
 
 def user_prompt_expansion() -> None:
@@ -72,6 +85,8 @@ def _expanded(found: Event, env: Mapping[str, str]) -> str | None:
         return None
     verb, rest = _verb(found)
     if verb in early.DECIDING:  # also where what setup left behind cannot be read
+        if found.vouched and (barred := _barred(found)):
+            raise Refusal(f"{verb}: {barred}")
         return _page(early.answer(verb, rest, found, env, now=clock.now()))
     home = _home(found, env)
     if home is not None and _equipped():
@@ -87,10 +102,33 @@ def _answer(verb: str, found: Event, home: Home, env: Mapping[str, str]) -> str:
     from agent_memory.command import verbs
 
     here = _setting(home, found)
-    said = verbs.answer(found.args, here, attended=found.vouched, conversation=found.transcript)
+    barred = _barred(found) if found.vouched else None
+    said = verbs.answer(
+        found.args, here, attended=found.vouched, conversation=found.transcript, barred=barred
+    )
     if verb == "status":
-        return "\n".join(filter(None, (said, _page(early.state(found, env)))))
+        said = "\n".join(filter(None, (said, _page(early.state(found, env)))))
+        return "\n".join(filter(None, (said, _page([barred] if barred else []))))
     return said
+
+
+def _barred(found: Event) -> str | None:
+    """Why a command in a person's session is not taken for the person's, if it is not."""
+    if found.source not in _OURS:
+        return (
+            "another command of this name stands before ours here "
+            f"({found.source}: look at .claude/commands/cs/memory.md); memory_adopt in a terminal "
+            "decides"
+        )
+    if scheduled.planned(found.project):
+        return (
+            "a task in .claude/scheduled_tasks.json types this command here; take it out of there "
+            "first"
+        )
+    words = tuple(found.args.split())
+    if found.transcript and scheduled.before(found.transcript).typed(words):
+        return "a scheduled task typed this; if it was you, type it once more"
+    return None
 
 
 def _verb(found: Event) -> tuple[str, str]:
@@ -109,11 +147,13 @@ def _equipped() -> bool:
 
 
 def _ended(found: Event, env: Mapping[str, str]) -> None:
+    _disowned(found, env, ended=True)
     if found.vouched and found.transcript and found.transcript.is_file():
         _capture(found, env, ("SessionEnd",), read=(found.transcript,), wait=policy.CAPTURE_WAIT)
 
 
 def _swept(found: Event, env: Mapping[str, str]) -> None:
+    _disowned(found, env, ended=False)
     # Also where nothing else is done, as with a client that cannot say who attends: a later sweep,
     # perhaps a newer client's, must know.
     if found.client and env.get("CLAUDE_CODE_SESSION_ATTENDED") in {None, "1"}:
@@ -124,6 +164,22 @@ def _swept(found: Event, env: Mapping[str, str]) -> None:
         # Whoever finds another capture at work leaves its share to the next sweep.
         with suppress(files.Held):
             _capture(found, env, ("SessionStart", "SessionEnd"), own=found.transcript)
+
+
+def _disowned(found: Event, env: Mapping[str, str], *, ended: bool) -> None:
+    """Note that a session is nobody's where its records may look as if a person had typed.
+
+    A client that a session of an editor starts in its shell keeps that editor's entrypoint; the
+    terminal's becomes `sdk-cli` by itself. Resumed by a person, it is heard from then on. What is
+    noted at its end alone, for the hook beside a short one's start may not live, is all of it.
+    """
+    editor = env.get("CLAUDE_CODE_ENTRYPOINT") in event.EDITORS
+    if not editor or env.get("CLAUDE_CODE_SESSION_ATTENDED") != "0" or not found.client:
+        return
+    home = _home(found, env)
+    if home is not None:
+        change = silence.Change(silence.EVER if ended else clock.now(), found.session, off=True)
+        silence.note(home, change, by=silence.UNATTENDED)
 
 
 def _capture(  # noqa: PLR0913 - the two hooks differ in the last four

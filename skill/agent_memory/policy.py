@@ -146,6 +146,9 @@ REMEMBERED_LENGTH = 4_096  # characters of one; a longer one is a paste
 # something is to be kept: 400 MB took 0.2 s of the processor, as many typed characters take 2 s.
 GIVEAWAY_BYTES = 1024 * 1024 * 1024
 GIVEAWAY_TEXT = 512 * 1024  # characters
+# A verb waits for the own conversation, half as long for the rest: a person waits for the verb.
+GIVEAWAY_SECONDS = 4.0
+GIVEAWAY_PIECE = 16 * 1024  # characters; of 190 KB of nothing but keys this much takes 0.6 s
 # What nobody typed is searched for words for a secret, and the lines that hold one are redacted:
 # 64 MB of source files took 2.4 s beside other work. Of the own transcript so much, and of all
 # others together.
@@ -342,6 +345,7 @@ TOLD_DAYS = 30  # that a told list is kept: as long as the client keeps transcri
 
 # -- the working hooks and setup (limits of the client, measured) ----------------------------------
 MAX_EVENT = 1024 * 1024  # bytes of an event; a longer prompt is a file and no command
+FIRED_TAIL = 256 * 1024  # bytes of a transcript; the client notes a firing 0.2 s before its command
 MAX_POINTER = 16 * 1024  # bytes: four lines
 CAPTURE_SECONDS = 570  # then it begins no other message
 EXTRACT_SECONDS = 10.0  # CPU of one message, which is dropped after it; 256 KB of rules take 4.5 s

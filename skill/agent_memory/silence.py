@@ -24,6 +24,8 @@ VERSION = 1
 COMMAND = "command"
 SETTINGS = "settings"  # config.json, edited by hand
 ENVIRONMENT = "environment"
+UNATTENDED = "unattended"  # a client that another session started
+EVER = dt.datetime(1970, 1, 1, tzinfo=dt.timezone.utc)  # before all that was said
 _REACH = dt.timedelta(seconds=policy.SILENCE_REACH)
 _NO_TIME = dt.timedelta()
 

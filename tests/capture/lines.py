@@ -126,6 +126,12 @@ def answered(typed: str, said: str = "done", extra: Record | None = None, **fiel
     return record("system", body | (extra or {}), **fields)
 
 
+def fired(prompt: str, **fields: Any) -> Record:
+    """The client's note that a scheduled task types its prompt now."""
+    body = {"subtype": "scheduled_task_fire", "content": "Running scheduled task", "isMeta": False}
+    return record("system", body | {"taskId": "5fc912d0", "prompt": prompt}, **fields)
+
+
 def assistant(text: str, **fields: Any) -> Record:
     """A reply of the model."""
     message = {"model": "m", "id": "msg_1", "type": "message", "role": "assistant"}

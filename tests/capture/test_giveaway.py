@@ -10,7 +10,9 @@ import pytest
 
 from agent_memory import policy
 from agent_memory.capture import giveaway, later, overheard, redact, voice
+from agent_memory.errors import Refusal
 from agent_memory.ledger.records import Watermark
+from agent_memory.review import committed
 from tests.capture import lines
 from tests.capture.test_sweep import RULE, World, on, root, said
 
@@ -313,3 +315,116 @@ def test_what_a_paste_calls_secret_in_the_same_message(world, lent, own, value, 
     world.sweep()
 
     assert [stays] == [value in one.text for one in world.sightings()]
+
+
+def refusing(text: str, **at: object) -> lines.Record:
+    """What a person said to refuse a tool, as the client hands it to the model."""
+    told = "The user doesn't want to proceed with this tool use. To tell you how, the user said:\n"
+    block = {"type": "tool_result", "content": told + text, "is_error": True}
+    return lines.user([block], {"toolUseResult": f"Error: {told}{text}"}, **at)
+
+
+COMMAND = "<command-name>/deploy</command-name>\n<command-args>staging, {}</command-args>"
+ASIDE = {
+    "a command's arguments": lambda text, **at: [lines.user(COMMAND.format(text), **at)],
+    "a refused verb": lambda text, **at: [lines.answered(f"/cs:memory remember {text}", **at)],
+    "a blocked prompt": lambda text, **at: [
+        lines.record(
+            "system",
+            {
+                "subtype": "informational",
+                "content": "UserPromptSubmit operation blocked by hook:\nno\n\n"
+                f"Original prompt: {text}",
+            },
+            **at,
+        )
+    ],
+    "a prompt pulled back": lambda text, **at: [
+        lines.queued(text, **at),
+        lines.queued(None, "popAll", **at),
+    ],
+    "an answer": lambda text, **at: [
+        lines.user(
+            [{"type": "tool_result", "content": f"User has answered: {text}"}],
+            {"toolUseResult": {"answers": {"What is the password?": text.rpartition(" ")[2]}}},
+            **at,
+        )
+    ],
+    "a tool's refusal": lambda text, **at: [refusing(text, **at)],
+}
+HEADLESS = {"a headless run": lambda text, **at: [lines.user(text, entrypoint="sdk-cli", **at)]}
+WORDY = "tulpen" + "zwiebel" + "93"  # a secret to whom a person says so, a name to others
+
+
+@pytest.mark.parametrize("kind", [*ASIDE, *HEADLESS])
+@pytest.mark.parametrize("beside", [True, False])
+def test_typed_where_no_prompt_is(world, kind, beside):
+    """
+    Promise 2: what a person calls a password behind another command, in a refused verb, in an
+    answer or to a headless run is one when it is typed bare, there and elsewhere; it is no voice.
+    """
+    tells = (ASIDE | HEADLESS)[kind](f"always use the password {WORDY}", at=on(2, 3))
+    bare = [said(f"Always pass {WORDY} to the seed script.", "b", 3)]
+    if beside:
+        world.transcript("one", root("a"), *tells, *bare)
+    else:
+        world.transcript("one", root("a"), *tells)
+        world.transcript("two", root("e", 3), *bare)
+    world.sweep()
+
+    assert WORDY.encode() not in stored(world)
+    assert [("altered",)] == [one.flags for one in world.sightings()]
+
+
+@pytest.mark.parametrize("kind", [*ASIDE, *HEADLESS])
+def test_typed_later_where_no_prompt_is(world, kind):
+    """
+    What a person typed cuts the secret out of what was kept before, as a prompt does; a headless
+    run, which a program may have begun, does not.
+    """
+    world.transcript("one", root("a"), said(f"Always pass {WORDY} to the seed script.", "b"))
+    world.sweep()
+    tells = (ASIDE | HEADLESS)[kind](f"the password is {WORDY}", at=on(2, 3))
+    head = lines.user("hi", uuid=lines.uid("c"), entrypoint="sdk-cli") if kind in HEADLESS else None
+    world.transcript("two", head or root("c", 3), *tells)
+    world.sweep()
+
+    assert (kind in HEADLESS) is (WORDY.encode() in stored(world))
+
+
+def test_a_verb_reads_its_own_session_for_seconds(world):
+    """
+    Of a session that holds more than can be read in time the newest is: what could be a secret of
+    the rest is refused in one line, and ordinary words are not.
+    """
+    pages = [said("\n".join(f"line {n} of {m}" for n in range(400)), f"p{m}") for m in range(5)]
+    first, last = (said(f"the password is {WORDY[:-1]}{n}", f"w{n}") for n in (1, 2))
+    path = world.transcript("one", root("a"), first, *pages, last)
+
+    def known(steps: int) -> redact.Known:
+        ticks = iter(range(1000))
+        found = giveaway.Giveaways(redact.NOTHING, [], seconds=steps, clock=lambda: next(ticks))
+        return found.beside(redact.NOTHING, path)
+
+    assert {f"{WORDY[:-1]}1", f"{WORDY[:-1]}2"} == {*known(100).values}
+    assert not known(100).unread
+    assert {f"{WORDY[:-1]}2"} == {*known(3).values}
+    assert known(3).unread
+    with pytest.raises(Refusal, match=r"^too much stands in this session to know its secrets"):
+        committed.clean(f"Always pass {WORDY[:-1]}1 to it.", known=known(3))
+    assert "Always sort imports." == committed.clean("Always sort imports.", known=known(3))
+
+
+@pytest.mark.parametrize("spans", [(), ((2, 40),), ((0, 9), (30, 55))])
+def test_a_long_text_is_read_in_pieces(monkeypatch, spans):
+    """
+    The pieces of a text are its lines in order, and what nobody typed stays that in each.
+    """
+    text = "".join(f"line {n}\n" for n in range(8))
+    monkeypatch.setattr(policy, "GIVEAWAY_PIECE", 20)
+    pieces = list(giveaway._pieces(voice.Utterance(text, pasted=spans)))
+
+    assert text == "".join(one.text for one in pieces)
+    assert all(one.text.endswith("\n") for one in pieces)
+    lent = "".join(one.text[a:b] for one in pieces for a, b in one.pasted)
+    assert "".join(text[a:b] for a, b in spans) == lent

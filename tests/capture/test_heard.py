@@ -127,6 +127,32 @@ class TestCommands:
         assert (2, "u1", ("pin", "'a", "b'")) == (found.line, found.message, found.words)
         assert [found] == list(transcript.answered(path))
 
+    def test_of_a_scheduled_task(self, written):
+        """
+        Promise 3: what a task fired attests no decision, also where a reading begins between the
+        firing and its answer; the same once more does.
+        """
+        fires = [lines.fired("/cs:memory adopt 1")] * 2
+        answers = [lines.answered("/cs:memory adopt 1", uuid=f"u{number}") for number in range(3)]
+        path = written(*fires, *answers)
+        start = len(lines.jsonl(*fires))
+
+        assert ["u2"] == [one.message for one in notes(path)]
+        assert ["u2"] == [one.message for one in transcript.answered(path)]
+        assert ["u2"] == [one.message for one in transcript.read(path, start=start, line=2)]
+
+    def test_beside_a_scheduled_task(self, written):
+        """
+        A firing takes nothing from a command of other words, nor from one that came before it.
+        """
+        path = written(
+            lines.answered("/cs:memory adopt 1"),
+            lines.fired("/cs:memory adopt 1"),
+            lines.fired("/cs:memory"),
+            lines.answered("/cs:memory adopt 2"),
+        )
+        assert [("adopt", "1"), ("adopt", "2")] == [one.words for one in notes(path)]
+
     @pytest.mark.parametrize(
         "data",
         [

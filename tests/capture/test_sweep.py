@@ -13,7 +13,7 @@ from agent_memory import files, paths, policy
 from agent_memory.capture import extract, sightings, sweep
 from agent_memory.capture.redact import NOTHING
 from agent_memory.capture.watermark import Capture
-from agent_memory.ledger import journal, memory
+from agent_memory.ledger import journal, memory, proposal
 from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.fold import fold
 from agent_memory.ledger.records import Clean, Numbered, Rejected, Sighting, Watermark
@@ -517,10 +517,16 @@ def test_a_secret_that_is_told_later(world):
         for kind, fields in ((Numbered, {"number": 1, "digest": "x"}), (Rejected, {}))
     ]
     journal.append(memory.journals(world.home, PROJECT).decisions, made, token="x")  # noqa: S106
+    wide = decide(Numbered, kept, text=Clean(f"put {value} first"), number=1, digest="x", tier="L3")
+    person = memory.journals(world.home, PROJECT).person
+    journal.append(person, [wide], token="x")  # noqa: S106
     world.grow(path, said(f"the staging password is {value}", "e"))
     report = world.sweep()
 
     assert value.encode() in before
+    (numbered,) = journal.read(person).records
+    assert (1, "put [redacted:known] first") == (numbered.number, numbered.text)
+    assert proposal.digest(numbered.text) == numbered.digest
     assert value.encode() not in book.read_bytes()
     assert [("altered",), ()] == [one.flags for one in world.sightings()]
     first, *others = report.late

@@ -14,6 +14,8 @@ from tests.capture import lines
 
 SAMPLES = Path(__file__).parent / "samples"
 RULE = "always rebase before you push"
+BLOCKS: list[lines.Record] = [{"type": "text", "text": RULE}]
+SDK = {"promptSource": "sdk"}
 
 
 @pytest.fixture
@@ -45,8 +47,14 @@ class TestPersons:
             pytest.param(lines.typed(RULE, version=lines.OLD, entrypoint=None), id="no entrypoint"),
             pytest.param(lines.typed(RULE, entrypoint="claude-vscode"), id="editor"),
             pytest.param(lines.typed(RULE, entrypoint="someday"), id="unknown, says human"),
+            pytest.param(lines.user(RULE, SDK, entrypoint="claude-vscode"), id="old panel"),
             pytest.param(
-                lines.user(RULE, {"promptSource": "sdk"}, entrypoint="claude-vscode"), id="panel"
+                lines.user(BLOCKS, SDK | {"turnOrigin": "sdk"}, entrypoint="claude-vscode"),
+                id="panel",
+            ),
+            pytest.param(
+                lines.user(RULE, SDK | {"turnOrigin": "sdk"}, entrypoint="claude-desktop"),
+                id="desktop",
             ),
             pytest.param(
                 lines.user(RULE, {"promptSource": "queued", "origin": {"kind": "human"}}),
@@ -73,6 +81,21 @@ class TestPersons:
         assert [RULE] == words(heard(record))
 
 
+@pytest.mark.parametrize("queued", [False, True], ids=["typed", "queued in an old version"])
+def test_what_follows_a_firing(heard, queued):
+    """
+    Promise 8: what a scheduled task typed is nobody's, whatever its record looks like; said once
+    more, it is the person's.
+    """
+    prompt = [lines.typed(RULE, version="2.1.50")]
+    if queued:
+        prompt = [lines.queued(RULE), lines.queued(None, "remove")]
+    ok = lines.typed("ok", version="2.1.50")
+
+    assert ["ok"] == words(heard(ok, lines.fired(RULE), *prompt))
+    assert ["ok", RULE] == words(heard(ok, lines.fired(RULE), *prompt, *prompt))
+
+
 class TestNobodys:
     """
     Promise 8: what a person did not type makes no utterance, however it is worded.
@@ -90,6 +113,15 @@ class TestNobodys:
                 id="text beside a tool result",
             ),
             pytest.param(lines.user(RULE, {"toolUseResult": "x"}), id="toolUseResult alone"),
+            pytest.param(lines.fired(RULE), id="scheduled task"),
+            pytest.param(lines.user(RULE, {"turnOrigin": "scheduled"}), id="a scheduled turn"),
+            pytest.param(lines.typed(RULE) | {"turnOrigin": "peer"}, id="a turn that says human"),
+            pytest.param(lines.user(RULE, {"isVirtual": True}), id="virtual"),
+            pytest.param(
+                lines.user(RULE, SDK | {"turnOrigin": "sdk"}, entrypoint="claude-vscode"),
+                id="print mode under an editor",
+            ),
+            pytest.param(lines.user(RULE, {"scheduledTaskId": "5fc912d0"}), id="of a task"),
             pytest.param(lines.meta(RULE), id="meta"),
             pytest.param(lines.typed(RULE) | {"isMeta": True}, id="meta that says human"),
             pytest.param(lines.sidechain(RULE), id="sidechain"),

@@ -10,9 +10,11 @@ import pytest
 
 from agent_memory import config, hook, pointer
 from agent_memory.ledger import memory
+from tests.capture import lines
 from tests.ledger.build import day
 
 RULE = "From now on use pnpm instead of npm."
+DECISIONS = ("adopt 1", "forget 1", "remember Always use tabs", "off", "setup", "on SessionEnd")
 
 
 @pytest.fixture
@@ -77,6 +79,69 @@ class TestNotVouchedFor:
 
         assert "is for a person at the session" in done.reason
         assert before == waiting.world.digest()
+
+
+def of_the_project(_):
+    return {"command_source": "projectSettings"}
+
+
+def fired(client, *more):
+    client.own.parent.mkdir(parents=True, exist_ok=True)
+    tasks = [lines.fired(f"/cs:memory {words}") for words in DECISIONS]
+    client.own.write_bytes(lines.jsonl(*tasks, *more))
+    return {"command_source": "plugin"}
+
+
+def planned(client):
+    tasks = [{"id": "1", "cron": "* * * * *", "prompt": "/cs:memory adopt 1"}]
+    path = client.world.shop / ".claude" / "scheduled_tasks.json"
+    path.parent.mkdir()
+    path.write_text(json.dumps({"tasks": tasks}))
+    return {"command_source": "plugin"}
+
+
+@pytest.mark.parametrize("made", [of_the_project, fired, planned], ids=lambda made: made.__name__)
+class TestNotThePersons:
+    """
+    A clone brings a command of our name, a schedule or both, and the client types it.
+    """
+
+    def test_it_reads(self, waiting, made):
+        """
+        What waits is told, and status says why nothing is decided.
+        """
+        fields = made(waiting)
+        done = waiting.run("user_prompt_expansion", waiting.command("", **fields))
+        assert "pnpm" in done.reason
+        done = waiting.run("user_prompt_expansion", waiting.command("status", **fields))
+        assert (made is not fired) == (".claude/" in done.reason)
+
+    @pytest.mark.parametrize("words", DECISIONS)
+    def test_it_decides_nothing(self, waiting, made, words):
+        """
+        Promise 3: nothing is decided, switched or set up, and one line says why.
+        """
+        fields = made(waiting)
+        before = waiting.world.digest()
+        done = waiting.run("user_prompt_expansion", waiting.command(words, **fields))
+
+        assert done.reason.startswith(f"{words.split()[0]}: ")
+        assert 1 == len(done.reason.splitlines())
+        assert before == waiting.world.digest()
+
+
+@pytest.mark.parametrize("source", [None, "plugin", "userSettings"])
+def test_once_more(waiting, source):
+    """
+    After a firing was answered, and beside one of other words, a person decides in every way of
+    installing and with a client that names no source.
+    """
+    answers = [lines.answered(f"/cs:memory {words}") for words in DECISIONS]
+    fired(waiting, *answers, lines.fired("/cs:memory adopt 2"), lines.fired("/cs:memory"))
+    event = waiting.command("adopt 1", command_source=source)
+    waiting.run("user_prompt_expansion", event)
+
+    assert adopted(waiting)
 
 
 @pytest.mark.parametrize(

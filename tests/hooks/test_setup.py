@@ -372,7 +372,7 @@ def test_on_a_bare_python():
         f"agent_memory.{name}"
         for name in (
             *("clock", "early", "errors", "escape", "event", "files", "hook", "paths"),
-            *("pointer", "policy", "pythons", "setup", "silence", "switch", "way"),
+            *("pointer", "policy", "pythons", "scheduled", "setup", "silence", "switch", "way"),
         )
     } == set(loaded)
 

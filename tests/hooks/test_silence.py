@@ -105,6 +105,71 @@ def test_resumed(client):
     assert "tove" in held(client)
 
 
+CHILD = {"CLAUDE_CODE_ENTRYPOINT": "claude-vscode", "CLAUDE_CODE_SESSION_ATTENDED": "0"}
+
+
+def handed(client, session, text=RULE, *, later=SOON):
+    """What an editor's panel hands over, and as well a client that runs under such a session."""
+    path = typed(client, session, text, later=later)
+    record = json.loads(path.read_bytes().splitlines()[-1])
+    record |= {"entrypoint": "claude-vscode", "promptSource": "sdk", "turnOrigin": "sdk"}
+    record["message"]["content"] = [{"type": "text", "text": text}]
+    del record["origin"]
+    path.write_bytes(lines.jsonl(record))
+    return path
+
+
+def ended(client, session, **how):
+    """The hook at a session's end."""
+    path = client.world.home.transcripts / "-shop" / f"{session}.jsonl"
+    event = client.event(hook_event_name="SessionEnd", session_id=session, reason="other")
+    done = client.run("session_end", event | {"transcript_path": str(path)}, **how)
+    assert (0, b"", b"") == (done.code, done.out, done.err)
+
+
+@pytest.mark.parametrize(
+    "hooks", [(began,), (ended,), (began, ended)], ids=["start", "end", "both"]
+)
+def test_a_session_under_another(client, hooks):
+    """
+    Promise 8: what the model tells a client that it starts in an editor's session is nobody's, if
+    either of that client's hooks lived; the panel itself is the person's.
+    """
+    for hook in hooks:
+        handed(client, "child")
+        hook(client, "child", env=CHILD)
+    handed(client, "panel", OTHER)
+    began(client, "panel", env={**CHILD, "CLAUDE_CODE_SESSION_ATTENDED": "1"})
+    began(client, "third")
+
+    assert [("child", True, "unattended")] == silences(client)
+    assert "borogove" not in held(client)
+    assert "tove" in held(client)
+
+
+def test_a_session_under_another_resumed(client):
+    """
+    Promise 9: what a person says in it afterwards is heard, and what the child was told is not.
+    """
+    handed(client, "child", later=dt.timedelta())
+    ended(client, "child", env=CHILD)
+    began(client, "child")
+    typed(client, "child", OTHER)
+    began(client, "third")
+
+    assert "borogove" not in held(client)
+    assert "tove" in held(client)
+
+
+@pytest.mark.parametrize("entrypoint", ["sdk-cli", "cli"])
+def test_another_without_a_person(client, entrypoint):
+    """
+    A program that is no editor's is told from a person by its records: nothing is noted of it.
+    """
+    began(client, "print", env={**CHILD, "CLAUDE_CODE_ENTRYPOINT": entrypoint})
+    assert [] == silences(client)
+
+
 @pytest.mark.parametrize("words", ["off", "off SessionEnd"])
 def test_the_command(client, words):
     """

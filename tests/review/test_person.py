@@ -335,6 +335,31 @@ class TestAfterwards:
         assert PNPM.encode() not in person
         assert 1 == sum(isinstance(one, Numbered) for one in world.shop.decisions())
 
+    @pytest.mark.parametrize("said", ["its id", "its words"])
+    def test_forgotten_after_a_cut(self, world, said):
+        """
+        Promise 10: what was cut here leaves the number for all whose words still hold it.
+        """
+        value = "plumtree" + "9k"
+        whole, cut = f"always pass {value} to the seed script", "always pass X to the seed script"
+        seen = [one.model_copy(update={"flags": ("altered",)}) for one in sights("q1 r2", cut)]
+        world.shop.saw(*seen)
+        shared = [*seen, *sights("s3 t40", whole)]
+        numbers = [
+            made(Numbered, which, 50, text=Clean(text), number=number, digest="x", tier="L3")
+            for number, which, text in ((8, shared, whole), (9, sights("u3 v40"), PNPM))
+        ]
+        journal.append(world.shop.books.person, numbers, token="x")  # noqa: S106
+        atom = world.shop.atom(cut)
+        with pytest.raises(Refusal, match="no claim fits"):
+            forget.forget(world.shop.at, value[:5])
+        forget.forget(world.shop.at, atom.id if said == "its id" else value)
+        person = world.shop.books.person.path.read_bytes()
+        assert value.encode() not in person
+        assert PNPM.encode() in person
+        with pytest.raises(StopIteration):
+            world.shop.atom(cut)
+
 
 class TestAudit:
     def test_absent(self, world):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from agent_memory import clock, setting
+from agent_memory import clock, policy, setting
 from agent_memory.answers import account
 from agent_memory.answers.answer import Answer
 from agent_memory.ledger import proposal
@@ -71,7 +71,9 @@ def _sources(here: Setting, found: Why, root: Path | None) -> Mapping[str, Sourc
     from agent_memory.review import source  # noqa: PLC0415
 
     known = machine.secrets(here.user, here.config, root)
-    return source.of(found.atom.sightings, home=here.home, known=known)
+    return source.of(
+        found.atom.sightings, home=here.home, known=known, seconds=policy.GIVEAWAY_SECONDS
+    )
 
 
 def _behind(found: Why, here: Setting) -> dict[str, object]:

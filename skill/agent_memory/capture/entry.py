@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from agent_memory import scheduled
 from agent_memory.capture import field, heard
 
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
     from agent_memory.capture.jsonl import Line
 
-Kind = Literal["prompt", "absorbed", "enqueue", "dequeue", "remove", "popAll"]
-Sign = Literal["meta", "sidechain", "summary", "hook", "agent", "plan"]
+Kind = Literal["prompt", "absorbed", "enqueue", "dequeue", "remove", "popAll", "fired"]
+Sign = Literal["meta", "sidechain", "summary", "hook", "agent", "plan", "turn"]
 
 
 class Entry(NamedTuple):
@@ -84,7 +85,7 @@ def _prompt(record: dict[str, Any], place: Entry) -> Entry | str:
     return _whole(record, place, texts)._replace(
         origin=_origin(record),
         source=field.string(record.get("promptSource")),
-        signs=_signs(record),
+        signs=_signs(record) | _printed(record, message.get("content")),
     )
 
 
@@ -92,7 +93,10 @@ def _attached(record: dict[str, Any], place: Entry) -> Entry | heard.Note | str:
     return heard.reminder(record, place.line) or _absorbed(record, place)
 
 
-def _noted(record: dict[str, Any], place: Entry) -> heard.Note | str:
+def _noted(record: dict[str, Any], place: Entry) -> Entry | heard.Note | str:
+    fired = scheduled.prompt(record)
+    if fired is not None:
+        return _whole(record, place, (field.whole(fired),))._replace(kind="fired")
     return heard.answered(record, place.line) or "note"
 
 
@@ -150,7 +154,20 @@ def _origin(record: dict[str, Any]) -> str | None:
 
 
 def _signs(record: dict[str, Any]) -> frozenset[Sign]:
-    return frozenset(sign for name, sign in _SIGNS if record.get(name))
+    signs = {sign for name, sign in _SIGNS if record.get(name)}
+    if field.string(record.get("turnOrigin")) in _MACHINES:
+        signs.add("turn")
+    return frozenset(signs)
+
+
+def _printed(record: dict[str, Any], content: object) -> frozenset[Sign]:
+    """Whether `claude -p TEXT` took this under an editor: its panel hands blocks over.
+
+    Of a child that runs no hooks nothing else tells. The desktop's own prompts are plain text, too.
+    """
+    plain = isinstance(content, str) and record.get("origin") is None
+    editor = (record.get("entrypoint"), record.get("turnOrigin")) == ("claude-vscode", "sdk")
+    return frozenset({"turn"} if plain and editor else ())
 
 
 _SIGNS: tuple[tuple[str, Sign], ...] = (
@@ -164,6 +181,14 @@ _SIGNS: tuple[tuple[str, Sign], ...] = (
     ("agentName", "agent"),
     ("teamName", "agent"),
     ("planContent", "plan"),
+    ("isVirtual", "turn"),
+    ("isSynthetic", "turn"),
+    ("scheduledTaskId", "turn"),
+    ("wakeupSource", "turn"),
+)
+# Who began a turn, as the client names those that are no person.
+_MACHINES = frozenset(
+    {"scheduled", "task_notification", "auto_continuation", "peer", "host_synthetic", "system"}
 )
 _OTHERS = {
     "assistant": "assistant",

@@ -6,22 +6,29 @@ the transcript that told it, for as long as that lies there; nothing of ours rem
 What only a paste, a quotation or a block of the client calls secret is a lesser word than a
 person's: it may be any word of a file, and cuts nothing out of what another conversation said
 before unless it weighs as a secret whoever says so. What nobody typed at all (a command's output, a
-compaction's record) tells no more than a paste, and only of what is typed from then on.
+compaction's record) tells no more than a paste, and only of what is typed from then on; what a
+person typed where no prompt is tells as a prompt does.
+
+A verb that a person waits for reads newest first, for seconds. What it left unread in its own
+conversation is known as that: what could be a secret of it is refused.
 """
 
 from __future__ import annotations
 
 import contextlib
+import math
+import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import overheard, transcript, transcripts, voice
+from agent_memory.capture import aside, overheard, transcript, transcripts, voice
+from agent_memory.capture.entry import Entry
 from agent_memory.capture.redact import bare, learnt
 from agent_memory.errors import Refusal
 from agent_memory.ledger.records import Watermark
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from agent_memory.capture.redact import Known
@@ -94,15 +101,28 @@ def _with(known: Known, values: Iterable[str], *, alone: bool = False) -> Known:
 
 
 class Giveaways:
-    """The secrets of a project's conversations, read only when something is to be kept."""
+    """The secrets of a project's conversations, read only when something is to be kept.
 
-    def __init__(self, known: Known, paths: Iterable[Path]) -> None:
+    With `seconds` as much is read as they allow: so long of the own one, half as long of the rest.
+    """
+
+    def __init__(
+        self,
+        known: Known,
+        paths: Iterable[Path],
+        *,
+        seconds: float = math.inf,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         """Read nothing yet; `known` is what is private without any conversation."""
         self._known = known
         self._paths = frozenset(path.resolve() for path in paths)
+        self._seconds = seconds
+        self._clock = clock
         self._whole: dict[Path, frozenset[str]] = {}
         self._heard: dict[Path, frozenset[str]] = {}
         self._others: set[str] | None = None
+        self._unread = False
 
     def learnt(self, path: Path, found: Given) -> None:
         """Take in what the reading of a transcript from its start has shown already."""
@@ -116,60 +136,109 @@ class Giveaways:
         """
         path = own.resolve() if own else None
         if path and path not in self._whole:
-            self._whole[path] = given(_spoken(path), self._known).values
+            until = self._clock() + self._seconds
+            self._whole[path] = frozenset(self._own(path, until))
+        until = self._clock() + self._seconds / 2
         if path and path not in self._heard:
-            self._heard[path] = self._overheard(path)
+            self._heard[path] = frozenset(self._given(_telling(path), until))
         if self._others is None:
-            self._others = {*self._looked(), *self._listened()}
+            self._others = {*self._looked(until), *self._listened(until)}
         others = filter(bare.mixed, self._others.union(*self._whole.values()))
         mine = (*self._whole[path], *self._heard[path]) if path else ()
-        return _with(known, (*others, *mine))
+        return _with(known, (*others, *mine))._replace(unread=self._unread)
 
-    def _looked(self) -> Iterator[str]:
+    def _own(self, path: Path, until: float) -> Iterator[str]:
+        """Yield what the own conversation gave away, all of it or the newest in time."""
+        if self._seconds == math.inf:
+            yield from given(_spoken(path), self._known).values
+            return
+        found, done = in_time(_newest(path), self._known, lambda: self._clock() > until)
+        self._unread |= not done
+        yield from found
+
+    def _looked(self, until: float) -> Iterator[str]:
         """Yield what the newest of the other conversations gave away, as far as the budget goes."""
         room, left = policy.GIVEAWAY_BYTES, policy.GIVEAWAY_TEXT
         for _, size, path in sorted(_aged(self._paths - self._whole.keys()), reverse=True):
             room -= size
-            if min(room, left) < 0:
+            if min(room, left) < 0 or self._clock() > until:
                 return
             said = []
             for one in map(_short, _spoken(path)):
                 left -= len(one.text)
-                if left < 0:
+                if left < 0 or self._clock() > until:
                     break
                 said.append(one)
-            yield from given(said, self._known).values
+            yield from self._hurried(said, until)
 
-    def _listened(self) -> Iterator[str]:
+    def _listened(self, until: float) -> Iterator[str]:
         """Yield what was overheard in the newest of the others; the room is that of one."""
         room = policy.OVERHEARD_BYTES
-        texts: list[str] = []
+        found: list[Utterance] = []
         for _, size, path in sorted(_aged(self._paths - self._heard.keys()), reverse=True):
             room -= size
-            if room < 0:
+            if room < 0 or self._clock() > until:
                 break
-            texts += _telling(path)
-        yield from self._given(texts)
+            found += _telling(path)
+        yield from self._given(found, until)
 
-    def _overheard(self, path: Path) -> frozenset[str]:
-        return self._given(_telling(path))
-
-    def _given(self, texts: Iterable[str]) -> frozenset[str]:
-        """What texts that nobody typed give away, as far as the budget of one transcript goes."""
+    def _given(self, found: Iterable[Utterance], until: float) -> Iterator[str]:
+        """Yield what such texts give away, as far as the budget of one transcript goes."""
         said: list[Utterance] = []
         left = policy.OVERHEARD_TEXT
-        for text in dict.fromkeys(texts):
-            left -= len(text)
+        for one in dict.fromkeys(found):
+            left -= len(one.text)
             if left < 0:
                 break
-            said.append(_unspoken(text))
-        return given(said, self._known).values
+            said.append(one)
+        yield from self._hurried(said, until)
+
+    def _hurried(self, said: list[Utterance], until: float) -> Iterator[str]:
+        """Yield what utterances give away: together, or one by one where there is little time."""
+        if self._seconds == math.inf:
+            yield from given(said, self._known).values
+            return
+        yield from in_time(said, self._known, lambda: self._clock() > until)[0]
 
 
-def _telling(path: Path) -> list[str]:
-    """The lines of a transcript that tell, whoever wrote them; none where it cannot be read."""
+def in_time(
+    said: Iterable[Utterance], known: Known, over: Callable[[], bool]
+) -> tuple[frozenset[str], bool]:
+    """What utterances give away, piece by piece until the time is over, and whether that is all."""
+    found: set[str] = set()
+    for one in said:
+        for piece in _pieces(_short(one)):
+            if over():
+                return frozenset(found), False
+            found |= given([piece], known).values
+    return frozenset(found), True
+
+
+def _pieces(one: Utterance) -> Iterator[Utterance]:
+    """An utterance in pieces of whole lines, each of them redacted in less than a second."""
+    start, text = 0, one.text
+    while start < len(text):
+        stop = min(len(text), start + policy.GIVEAWAY_PIECE)
+        if stop < len(text):
+            stop = text.rfind("\n", start, stop) + 1 or stop
+        spans = [
+            tuple(
+                (max(0, a - start), min(stop, b) - start) for a, b in each if a < stop and start < b
+            )
+            for each in (one.pasted, one.private, one.hidden)
+        ]
+        yield voice.Utterance(text[start:stop], *spans)
+        start = stop
+
+
+def _telling(path: Path) -> list[Utterance]:
+    """What a transcript tells beside what was typed in it; none where it cannot be read.
+
+    A headless run's prompts come first and weigh as typed; the rest are lines, whoever wrote them.
+    """
     with contextlib.suppress(OSError, Refusal):
-        return list(overheard.texts(path))
+        asked = filter(None, map(voice.said, aside.headless(path)))
+        return [*asked, *map(_unspoken, overheard.texts(path))]
     return []
 
 
@@ -179,11 +248,28 @@ def captured(home: Home, records: Iterable[Record]) -> set[Path]:
     return {path for name in names if (path := transcripts.within(home, name))}
 
 
+def beside(path: Path, *, start: int = 0) -> Iterator[Utterance]:
+    """What a person typed in a transcript where no prompt is; nothing of one that is unreadable."""
+    with contextlib.suppress(OSError, Refusal):
+        yield from filter(None, map(voice.said, aside.entries(path, start=start)))
+
+
 def _spoken(path: Path) -> Iterator[Utterance]:
     """What was typed in a transcript; one that cannot be read gives nothing away to be kept."""
     with contextlib.suppress(OSError, Refusal):
         for _, utterance in voice.utterances(transcript.read(path)):
             yield utterance
+    yield from beside(path)
+
+
+def _newest(path: Path) -> Iterator[Utterance]:
+    """What was typed in a transcript, the last of it first, each looked at when it is asked for."""
+    found: list[Entry] = []
+    with contextlib.suppress(OSError, Refusal):
+        found += (one for one in transcript.read(path) if isinstance(one, Entry))
+        found += aside.entries(path)
+    found.sort(key=lambda one: one.offset, reverse=True)
+    yield from filter(None, map(voice.said, found))
 
 
 def _aged(paths: Iterable[Path]) -> Iterator[tuple[float, int, Path]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from agent_memory import policy
+from agent_memory import policy, scheduled
 from agent_memory.capture import field
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 TAG = "agent_memory_"  # offer.answer ends it with the first eight of the session
 _SHORT = 8
 _NAMED = re.compile(r"- \[([0-9a-f]{8})\] ")
-_BLOCKED = "UserPromptExpansion operation blocked by hook"
-_PROMPT = "Original prompt: "
 _COMMAND = "/cs:memory"
 _EVENTS: dict[object, Event] = {
     "SessionStart": "SessionStart",
@@ -69,18 +67,11 @@ def reminder(record: dict[str, Any], line: int) -> Reminder | None:
 
 
 def answered(record: dict[str, Any], line: int) -> Answered | None:
-    """The command that a note of the client says was typed and answered by a hook.
-
-    The answer before it may quote anything, so only the last `Original prompt:` is the person's.
-    """
-    written, content = _written(record), record.get("content")
-    if written is None or record.get("subtype") != "informational" or not isinstance(content, str):
+    """The command that a note of the client says was typed and answered by a hook."""
+    written, words = _written(record), scheduled.answered(record)
+    if written is None or not words or words[0] != _COMMAND:
         return None
-    answer, _, prompt = content.rpartition(_PROMPT)
-    words = tuple(field.whole(prompt).split())
-    if not content.startswith(_BLOCKED) or not answer.endswith("\n") or words[:1] != (_COMMAND,):
-        return None
-    return Answered(line, *written, words[1:])
+    return Answered(line, *written, tuple(map(field.whole, words[1:])))
 
 
 def _written(record: dict[str, Any]) -> tuple[str, dt.datetime] | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import files
 from agent_memory.capture.redact import Dropped, bare, redact
-from agent_memory.ledger import journal
+from agent_memory.ledger import journal, proposal
 from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.records import Decision, Numbered, Sighting, Watermark
 
@@ -46,7 +46,8 @@ def amended(books: Iterable[Journal], held: Mapping[str, Known]) -> bool:
     """
     try:
         for book in books:
-            journal.amend(book, lambda one: _less(one, held))
+            if book.path.parent.exists():
+                journal.amend(book, lambda one: _less(one, held))
     except files.Held:
         return False
     return True
@@ -91,6 +92,8 @@ def _cut(one: Sighting | Decision, known: Known) -> Record:
         return one
     if not again.findings:
         return one
+    if isinstance(one, Numbered):  # whose digest is a hash of what was cut
+        return one.model_copy(update={"text": again.text, "digest": proposal.digest(again.text)})
     if isinstance(one, Decision):
         return one.model_copy(update={"text": again.text})
     # As if it had been known then: what was altered is quarantined.

@@ -125,7 +125,8 @@ def sweep(
         records, given = swept[-1].records, swept[-1].given
         if given and (holding := later.holding(before, given, records)):
             late += later.problems(holding, decided)
-            if write and not later.amended((books.decisions, held), holding):
+            shown = books.person, books.decisions
+            if write and not later.amended((*shown, held), holding):
                 spooled = True
                 continue  # nor is it marked as read: the next sweep cuts it
         # One append a transcript: what a kill interrupts is read again, and nothing else is.
@@ -206,7 +207,9 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     said = list(spoken)  # all of it first: what is switched off while it is read counts
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)
-    given = giveaway.given((utterance for _, utterance in said), source.capture.known)
+    typed = (utterance for _, utterance in said)
+    aside = giveaway.beside(source.path, start=start)
+    given = giveaway.given((*typed, *aside), source.capture.known)
     if not start:
         beyond.giveaways.learnt(source.path, given)
     seen: list[sightings.Seen] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from agent_memory import policy
+from agent_memory import policy, scheduled
 from agent_memory.capture import entry, field, heard, jsonl
 from agent_memory.capture.entry import Entry
 
@@ -54,6 +54,7 @@ class Reading:
         """Read nothing yet."""
         self._lines = jsonl.Lines(path, start=start, line=line, skip=_bulk)
         self._last: str | None = None
+        self._fires = scheduled.before(path, upto=start) if start else scheduled.Fires()
 
     def __iter__(self) -> Iterator[Entry | heard.Note | Fault]:
         """Yield what the lines hold; nothing in them stops the reading."""
@@ -65,9 +66,12 @@ class Reading:
                 if isinstance(found, str):
                     skipped[found] += 1
                     continue
-                if isinstance(found, Entry):
+                if isinstance(found, Entry) and found.kind != "fired":
                     self._last = found.uuid or self._last
-                yield found
+                if _typed(found, self._fires):
+                    yield found
+                else:
+                    skipped["scheduled"] += 1
             if reason:
                 skipped["fault"] += 1
                 yield Fault(line.number, line.offset, reason)
@@ -106,11 +110,20 @@ def head(path: Path) -> Head:
 
 def answered(path: Path) -> Iterator[heard.Answered]:
     """The commands of ours that were typed in a transcript; nothing else of it is parsed."""
+    fires = scheduled.Fires()
     for line in jsonl.Lines(path, start=0, line=0, skip=_unanswered):
         for record in jsonl.objects(line.raw)[0] if line.raw is not None else []:
             found = entry.of(record, line)
-            if isinstance(found, heard.Answered):
+            typed = not isinstance(found, str) and _typed(found, fires)
+            if typed and isinstance(found, heard.Answered):
                 yield found
+
+
+def _typed(found: Entry | heard.Note, fires: scheduled.Fires) -> bool:
+    """Whether a scheduled task did not type this command; a firing itself is taken down."""
+    if isinstance(found, Entry) and found.kind == "fired":
+        fires.fired("".join(found.texts))
+    return not (isinstance(found, heard.Answered) and fires.answered(found.words))
 
 
 def _first_records(path: Path) -> Iterator[dict[str, Any]]:
@@ -138,7 +151,7 @@ _ATTACHMENT = b'"attachment":{"type":"'
 _QUEUED = b'queued_command"'
 _CONTEXT = b'hook_additional_context"'
 _OURS = b"<" + heard.TAG.encode()
-_ANSWER = b'"informational"'
+_ANSWERS = (b'"informational"', b'"scheduled_task_fire"')
 
 
 def _bulk(block: bytes, start: int, stop: int) -> str | None:
@@ -161,5 +174,6 @@ def _wanted(block: bytes, kind: int, stop: int) -> bool:
 
 
 def _unanswered(block: bytes, start: int, stop: int) -> str | None:
-    """Whatever is not the line of a command that was answered."""
-    return None if block.find(_ANSWER, start, stop) >= 0 else "other"
+    """Whatever is not the line of a command that was answered, or of a firing."""
+    found = any(block.find(sign, start, stop) >= 0 for sign in _ANSWERS)
+    return None if found else "other"

@@ -6,7 +6,7 @@ import re
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import policy
+from agent_memory import event, policy
 from agent_memory.capture import pasted, tags
 from agent_memory.capture.entry import Entry
 
@@ -54,6 +54,7 @@ class Utterances:
         self._entries = entries
         self._queue: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
         self._removed: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
+        self._fired: deque[tuple[str, ...]] = deque(maxlen=policy.MAX_QUEUED)
         self._latest: Entry | Head | None = head
         self._due = 0
         self._observed: bool | None = None
@@ -70,6 +71,8 @@ class Utterances:
                 continue
             if entry.kind in {"prompt", "absorbed"}:
                 yield from self._spoken(entry)
+            elif entry.kind == "fired":
+                self._fired.append(entry.texts)
             else:
                 self._queued(entry)
         yield from self._settled()
@@ -79,12 +82,19 @@ class Utterances:
         if self._observed is None:
             self._observed = _observer(entry)
         self._forget(entry.texts)
-        utterance = said(entry)
+        utterance = None if self._scheduled(entry) else said(entry)
         if entry.kind == "prompt":
             yield from self._settled()
             self._followed(entry, heard=utterance is not None)
         if utterance and not self._observed:
             yield entry, utterance
+
+    def _scheduled(self, entry: Entry) -> bool:
+        """Whether a scheduled task typed this: each of its firings speaks for one prompt."""
+        fired = entry.texts in self._fired
+        if fired:
+            self._fired.remove(entry.texts)
+        return fired
 
     def _queued(self, entry: Entry) -> None:
         """Follow the queue; it is first in, first out, unless a removal names its text."""
@@ -122,7 +132,7 @@ class Utterances:
                     entrypoint=self._latest.entrypoint,
                     version=self._latest.version,
                 )
-            if self._observed or not _left_behind(entry):
+            if self._scheduled(entry) or self._observed or not _left_behind(entry):
                 continue
             utterance = _utterance(entry.texts)
             if utterance:
@@ -136,7 +146,7 @@ def utterances(entries: Iterable[object], *, head: Head | None = None) -> Uttera
 
 # -- by structure ------------------------------------------------------------------------------
 
-_ATTENDED = frozenset({None, "cli", "claude-vscode", "claude-desktop"})
+_ATTENDED = event.EDITORS | {None, "cli"}
 _HEADLESS = frozenset({"mcp", "claude-code-github-action", "local-agent"})
 _TYPED = frozenset({None, "typed", "queued"})
 _MODES = frozenset({None, "prompt"})
@@ -164,7 +174,7 @@ def _by_hand(entry: Entry, *, stated: bool) -> bool:
     if entry.source in _TYPED:
         return True
     if entry.source == "sdk":
-        return stated or entry.entrypoint in {"claude-vscode", "claude-desktop"}
+        return stated or entry.entrypoint in event.EDITORS
     return stated and entry.source != "system"
 
 

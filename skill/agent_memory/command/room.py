@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import registry, setting
+from agent_memory import policy, registry, setting
 from agent_memory.capture import giveaway, machine
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
@@ -71,7 +71,8 @@ class Room(NamedTuple):
         private = machine.secrets(self.here.user, self.here.config, self.identity.root)
         books = memory.journals(self.here.home, self.identity.id)
         others = giveaway.captured(self.here.home, journal.read(books.sightings).records)
-        return giveaway.Giveaways(private, others).beside(private, self.conversation)
+        found = giveaway.Giveaways(private, others, seconds=policy.GIVEAWAY_SECONDS)
+        return found.beside(private, self.conversation)
 
 
 class Verb(NamedTuple):

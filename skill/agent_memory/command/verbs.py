@@ -31,17 +31,24 @@ class Asked(NamedTuple):
     attended: bool
     door: Door
     conversation: Path | None = None
+    barred: str | None = None
 
 
-def answer(args: str, here: Setting, *, attended: bool, conversation: Path | None = None) -> str:
+def answer(
+    args: str,
+    here: Setting,
+    *,
+    attended: bool,
+    conversation: Path | None = None,
+    barred: str | None = None,
+) -> str:
     """The answer to what a person typed behind `/cs:memory`; where nobody attends, it reads.
 
     `conversation` is the session's transcript: what it gave away is cut out of what is decided.
+    `barred` is why nothing is decided although somebody attends.
     """
     try:
-        return _said_of(
-            Asked(args, attended=attended, door="command", conversation=conversation), here
-        )
+        return _said_of(Asked(args, attended, "command", conversation, barred), here)
     except Refusal as reason:
         return escape.terminal(str(reason))
     except OSError as problem:
@@ -73,6 +80,8 @@ def _answered(asked: Asked, here: Setting) -> Iterable[str]:
     decides = name in deciding.VERBS
     if decides and not asked.attended:
         raise Refusal(f"{name} is for a person at the session; here this only reads")
+    if decides and asked.barred:
+        raise Refusal(f"{name}: {asked.barred}")
     room = Room(here, setting.identity(here), asked.door, asked.attended, asked.conversation)
     if not decides:
         return verb.answer(room, rest.strip())

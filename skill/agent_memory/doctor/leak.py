@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import files, paths, policy, project, registry
 from agent_memory.capture.redact import Dropped, redact
+from agent_memory.doctor import giveaways
 from agent_memory.doctor.problem import Problem, words
 from agent_memory.errors import Refusal
 from agent_memory.instructions import BEGIN
@@ -37,7 +38,11 @@ class Searched(NamedTuple):
 
 
 def search(home: Home, *, user: Path, known: Known) -> Searched:
-    """What stands in our folders, in the views and in the blocks of instruction files."""
+    """What stands in our folders, in the views and in the blocks of instruction files.
+
+    What a conversation gave away is searched for, too: in every project, and in the person's.
+    """
+    known = giveaways.beside(home, known)
     own, views, blocks = _own(home), _views(home, user), _blocks(home, user)
     leaks = [
         *(leak for path in own for leak in _in_file(path, known, private=True)),

@@ -24,18 +24,23 @@ def errand(form: Canonical) -> Errand:
     said = form.tokens
     if errands.KNOWN.isdisjoint(said) or len(said) > _LONGEST:
         return _NONE
-    signature = form.signature
-    if signature.prohibits or signature.complaint or signature.anchors:
-        return _NONE
-    if form.condition or form.against:
-        return _NONE
-    if form.lead in errands.LITTLE or not _asks(form) or _elsewhere(form):
+    if _says_more(form) or form.lead in errands.LITTLE or not _asks(form) or _elsewhere(form):
         return _NONE
     said = frozenset([errands.SAME.get(token, token) for token in said]) - errands.LITTLE
     for row in errands.ERRANDS:
         if row.of in said and said - row.beside <= row.kept:
             return (said - row.beside) | {row.of}
     return _NONE
+
+
+def _says_more(form: Canonical) -> bool:
+    """Whether it says how or when: by a name, a condition, or the branch that it goes to."""
+    signature = form.signature
+    if signature.prohibits or signature.complaint or signature.anchors:
+        return True
+    if form.condition or form.against:
+        return True
+    return any(axis == "branch" for axis, _ in signature.values)
 
 
 def _asks(form: Canonical) -> bool:

@@ -21,6 +21,9 @@ def by_gist(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None
     """Whether two clauses of one key say the same in short, in whatever scope they put it."""
     if not any(stated) or a.condition != b.condition or exception(a) != exception(b):
         return None
+    # A wish may turn down the opposite of what it says: "use named exports", "no default exports".
+    if a.polarity != b.polarity and a.gist == b.gist:
+        return None
     if a.gist != b.gist and not (_instead(a, b) or _instead(b, a)):
         return None
     rare = mass(a.gist - words.GENERIC)

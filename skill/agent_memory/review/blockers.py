@@ -115,7 +115,7 @@ def _of_the_claim(it: Subject, terms: Terms, at: Desk) -> Iterator[str]:
 
 def _unsupported(at: Desk, atom: Atom) -> bool:
     """Whether a transcript of the claim is there and says something else."""
-    found = source.of(atom.sightings, home=at.home, known=at.known)
+    found = source.of(atom.sightings, home=at.home, known=at.known, seconds=policy.GIVEAWAY_SECONDS)
     return any(one.state == "disagrees" for one in found.values())
 
 

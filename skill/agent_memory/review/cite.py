@@ -31,6 +31,12 @@ def for_all(query: str) -> int | None:
     return int(number[1]) if number else None
 
 
+def by_number(query: str) -> bool:
+    """Whether a citation is a number, of this project or of the person's."""
+    query = query.strip()
+    return bool(_NUMBER.fullmatch(query) or _PERSONS.fullmatch(query))
+
+
 def fitting(query: str, memory: Memory) -> Sequence[Atom]:
     """The claims that a citation fits: one, none, or several that it does not tell apart."""
     query = query.strip()

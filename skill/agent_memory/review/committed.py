@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory.capture import tags
-from agent_memory.capture.redact import Dropped, redact
+from agent_memory.capture.redact import Dropped, exact, redact
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ def clean(text: str, *, known: Known) -> Clean:
         raise Refusal(f"the text holds {_worded(kinds)}; say it without")
     if found.suspects:
         raise Refusal("the text may hold a secret; say it without the words around it")
+    if known.unread and exact.possible(text):
+        raise Refusal("too much stands in this session to know its secrets; say it in a new one")
     return found.text
 
 

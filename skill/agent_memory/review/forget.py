@@ -6,13 +6,15 @@ from memory, and saying `forget` again finds the text by the sightings that are 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from agent_memory import files, registry
 from agent_memory.capture import transcripts
+from agent_memory.errors import Refusal
 from agent_memory.ledger import claim, memory, tombstone
 from agent_memory.ledger.records import Decision, Forgotten
-from agent_memory.review import desk, purge, subject, targets
+from agent_memory.review import cite, desk, purge, subject, targets
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -21,11 +23,12 @@ if TYPE_CHECKING:
 
     from agent_memory.ledger.atom import Atom
     from agent_memory.ledger.records import Record
+    from agent_memory.review.subject import Subject
 
 
 def forget(at: Desk, query: str) -> Done:
     """Refuse a claim for ever and take its text out of every file of ours."""
-    it = subject.of(at, query)
+    it = _subject(at, query)
     atom, held = it.atom, it.held
     texts = set(_wordings(atom, it.decided))
     spans = tombstone.spans(atom.sightings)
@@ -47,6 +50,38 @@ def forget(at: Desk, query: str) -> Done:
     lines = ["forgotten, and refused for ever", *(f"  {one.target.name} changed" for one in made)]
     lines += ["out of our reach:", *(f"  {where}" for where in dict.fromkeys(left))] if left else []
     return Done(tuple(lines), (record,))
+
+
+def _subject(at: Desk, query: str) -> Subject:
+    """What is to be forgotten; words may also be those of before a secret was cut out."""
+    try:
+        return subject.of(at, query)
+    except Refusal:
+        names = _before_a_cut(at, query)
+        if not names:
+            raise
+    if len(names) > 1:
+        raise Refusal(f"{len(names)} claims held {query!r}; name one: {', '.join(names)}")
+    return subject.of(at, names[0])
+
+
+def _before_a_cut(at: Desk, query: str) -> list[str]:
+    """The claims that were altered, and decided on or numbered in words that hold these."""
+    held, words = at.held(), query.strip()
+    if not words or cite.by_number(words) or cite.fitting(words, held.memory):
+        return []
+    wanted = re.compile(rf"(?<!\w){re.escape(words)}(?!\w)", re.IGNORECASE)
+    about = {
+        name
+        for one in held.decisions.records
+        if isinstance(one, Decision) and one.text and wanted.search(one.text)
+        for name in one.sightings
+    }
+    return sorted(
+        atom.id
+        for atom in held.memory.atoms
+        if any(one.id in about and "altered" in one.flags for one in atom.sightings)
+    )
 
 
 def _wordings(atom: Atom, records: Iterable[Record]) -> Iterator[str]:

@@ -107,7 +107,7 @@ def _scrubbed(one: Record, gone: _Gone) -> Record | None:
         return None if one.id in gone.ids else one
     if not isinstance(one, Decision) or isinstance(one, Forgotten):
         return one
-    if not is_about(one, gone.ids) and one.text not in gone.texts:
+    if not is_about(one, gone.ids) and one.text not in gone.texts and not _shown(one, gone):
         return one
     if isinstance(one, (Remembered, Edited)):
         return None
@@ -115,6 +115,15 @@ def _scrubbed(one: Record, gone: _Gone) -> Record | None:
         return one.model_copy(update={"text": None, "why": None, "digest": "forgotten"})
     text = redact(FORGOTTEN).text if isinstance(one, Adopted) else None
     return one.model_copy(update={"text": text, "why": None})
+
+
+def _shown(one: Decision, gone: _Gone) -> bool:
+    """Whether it is a number for all projects whose words may be the forgotten ones.
+
+    They are those of one project, as they were then: here they may have been cut or others.
+    """
+    wide = isinstance(one, Numbered) and one.tier == "L3"
+    return wide and one.text is not None and not gone.ids.isdisjoint(one.sightings)
 
 
 # -- where it stands -------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
+import time
 from collections import defaultdict
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -36,30 +38,43 @@ _GONE = Source("gone")
 _DISAGREES = Source("disagrees")
 
 
-def of(kept: Iterable[Sighting], *, home: Home, known: Known) -> Mapping[str, Source]:
+def of(
+    kept: Iterable[Sighting], *, home: Home, known: Known, seconds: float = math.inf
+) -> Mapping[str, Source]:
     """The source of each sighting by its id; each transcript is read once.
 
-    Only what lies in the client's own folder is opened, whatever path a journal names.
+    Only what lies in the client's own folder is opened, whatever path a journal names. What a
+    conversation gave away is looked for as long as the seconds last; of one that took longer
+    nothing is shown around a clause.
     """
+    until = time.monotonic() + seconds
     by_path: dict[str, list[Sighting]] = defaultdict(list)
     for one in kept:
         by_path[one.place.transcript].append(one)
     found: dict[str, Source] = {}
     for name, group in by_path.items():
         path = transcripts.within(home, name)
-        found.update(_read(path, group, known) if path else {one.id: _GONE for one in group})
+        found.update(_read(path, group, known, until) if path else {one.id: _GONE for one in group})
     return found
 
 
-def _read(path: Path, group: Sequence[Sighting], known: Known) -> dict[str, Source]:
+def _read(path: Path, group: Sequence[Sighting], known: Known, until: float) -> dict[str, Source]:
     wanted = {one.place.line for one in group}
     try:  # all of it, as capture itself hears it
         spoken = list(voice.utterances(transcript.read(path)))
     except (OSError, Refusal):
         return {one.id: _GONE for one in group}
-    known = giveaway.given((utterance for _, utterance in spoken), known).own
+    typed = [*(utterance for _, utterance in spoken), *giveaway.beside(path)]
+    done = True
+    if until == math.inf:
+        known = giveaway.given(typed, known).own
+    else:
+        values, done = giveaway.in_time(typed, known, lambda: time.monotonic() > until)
+        every = sorted({*known.values, *values}, key=len, reverse=True)
+        known = known._replace(values=tuple(every))
     lines = {entry.line: (entry, utterance) for entry, utterance in spoken if entry.line in wanted}
-    return {one.id: _source(one, lines.get(one.place.line), known) for one in group}
+    found = {one.id: _source(one, lines.get(one.place.line), known) for one in group}
+    return found if done else {name: Source(one.state) for name, one in found.items()}
 
 
 def _source(one: Sighting, found: tuple[Entry, voice.Utterance] | None, known: Known) -> Source:

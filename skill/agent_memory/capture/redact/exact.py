@@ -16,11 +16,15 @@ KINDS = frozenset({"name", "known", "private"})
 
 
 class Known(NamedTuple):
-    """Names and values to cut out wherever they stand, and the person's own rules."""
+    """Names and values to cut out wherever they stand, and the person's own rules.
+
+    `unread` says that more values may have been given away than could be read.
+    """
 
     names: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     patterns: tuple[re.Pattern[str], ...] = ()
+    unread: bool = False
 
 
 NOTHING = Known()
@@ -38,6 +42,7 @@ _COMMON = """root user users dev admin administrator main test tests tester loca
     service daemon nobody app apps project workspace"""
 _ORDINARY = frozenset(_COMMON.split())
 _IN_URL = re.compile(r"://[^\s:/@]{0,200}:([^\s@/]{6,200})@")
+_AROUND = "\"'`.,:;!?()[]{}<>"
 _COMMENT = re.compile(r"\s#.*")
 _LINE = re.compile(r"^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(.*)$", re.MULTILINE)
 
@@ -110,6 +115,16 @@ def find(text: str, what: Known) -> Iterator[Finding]:
         with patience.within(policy.PATTERN_SECONDS):
             found = [match.span() for pattern in what.patterns for match in pattern.finditer(text)]
         yield from (Finding(start, end, "private") for start, end in found if end > start)
+
+
+def possible(text: str) -> bool:
+    """Whether a word of a text could be a secret that was given away where nothing was read."""
+    words = (one.strip(_AROUND) for one in text.split())
+    return any(bare.telling(one) or _mixed(one) for one in words)
+
+
+def _mixed(word: str) -> bool:
+    return len(word) >= _SHORTEST_MIXED and bare.mixed(word) and not bare.term(word)
 
 
 def _places(text: str, value: str) -> Iterator[Finding]:
