@@ -270,7 +270,7 @@ def test_a_request_that_forbids_in_passing_is_not_the_rule():
     A bare request for something else is no rule for what it turns down at its end.
     """
     rule = "never open a popup"
-    wanted = "show the meaning, sound, form and example of each clicked word below it, no popup"
+    wanted = "draw the route, stops and delays of every bus beside the city map, no popup"
     assert "same wrong" == one(rule, "no popups please", (True, False))
     assert one(rule, wanted, (True, False)) is None
     assert one(wanted, rule, (False, True)) is None
@@ -315,7 +315,7 @@ def test_an_errand_is_one_habit(a, b):
         ("review the change", "let me review the change"),
         ("restart the server", "restart the printer"),
         ("push it", "push all repos"),
-        ("run the tests", "make sure this is tested"),
+        ("run the tests", "ensure that it is tested"),
         ("pack the demo", "pack the demo, then record the trailer of the demo"),
     ],
 )
