@@ -102,13 +102,16 @@ def _answer(verb: str, found: Event, home: Home, env: Mapping[str, str]) -> str:
     from agent_memory.command import verbs
 
     here = _setting(home, found)
-    barred = _barred(found) if found.vouched else None
+
+    def barred() -> str | None:
+        return _barred(found) if found.vouched else None
+
     said = verbs.answer(
         found.args, here, attended=found.vouched, conversation=found.transcript, barred=barred
     )
     if verb == "status":
         said = "\n".join(filter(None, (said, _page(early.state(found, env)))))
-        return "\n".join(filter(None, (said, _page([barred] if barred else []))))
+        return "\n".join(filter(None, (said, _page(filter(None, [barred()])))))
     return said
 
 

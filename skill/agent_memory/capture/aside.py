@@ -22,7 +22,6 @@ _SIGNS = (
     *(b'"answers"', b"he user said:", b'"userFeedback"'),
 )
 _HEADLESS = b'"sdk'
-_ASSISTANT = b'"role":"assistant"'
 _ARGUMENTS, _ARGUED = "<command-args>", "</command-args>"
 _BLOCKED, _PROMPT = "operation blocked by hook", "\nOriginal prompt: "
 _REFUSED, _SAID = ("The user doesn't want to", "Permission for this tool use"), "he user said:\n"
@@ -47,18 +46,17 @@ def headless(path: Path) -> Iterator[Entry]:
 
 def _found(path: Path, start: int, signs: tuple[bytes, ...]) -> Iterator[Entry]:
     def skip(block: bytes, first: int, stop: int) -> str | None:
-        if block.find(_ASSISTANT, first, min(stop, first + policy.TYPE_WINDOW)) >= 0:
+        if block.find(transcript.ASSISTANT, first, min(stop, first + policy.TYPE_WINDOW)) >= 0:
             return "assistant"
         return None if any(block.find(sign, first, stop) >= 0 for sign in signs) else "other"
 
     read = _prompts if signs == (_HEADLESS,) else _typed
-    for line in jsonl.Lines(path, start=start, line=0, skip=skip):
-        for record in jsonl.objects(line.raw)[0] if line.raw is not None else []:
-            if not isinstance(record, dict) or record.get("isSidechain") or record.get("agentId"):
-                continue
-            for text in map(field.whole, read(record)):
-                if text.strip() and not text.lstrip().startswith(_MACHINE):
-                    yield Entry(line.number, line.offset, line.end, "absorbed", texts=(text,))
+    for line, record in jsonl.values(jsonl.Lines(path, start=start, line=0, skip=skip)):
+        if not isinstance(record, dict) or record.get("isSidechain") or record.get("agentId"):
+            continue
+        for text in map(field.whole, read(record)):
+            if text.strip() and not text.lstrip().startswith(_MACHINE):
+                yield Entry(line.number, line.offset, line.end, "absorbed", texts=(text,))
 
 
 def _prompts(record: dict[str, Any]) -> Iterator[str]:

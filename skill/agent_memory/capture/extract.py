@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.capture import afterthought, asked, clause
-from agent_memory.capture.found import distributed, marked, request, requests
+from agent_memory.capture.found import distributed, leaning, marked, request, requests
 from agent_memory.capture.leaning import leans
 from agent_memory.capture.reading import best, whole
 from agent_memory.capture.weight import bar, weighed
@@ -105,10 +105,11 @@ def _found(text: str, message: Message, one: Clause, reading: Reading | None) ->
     weight = weighed(text, message, one, reading)
     if weight.level != "request" and (reading.strongest or one.heading):
         yield from distributed(text, one, reading, marked(text, one, reading, weight))
-    elif requests(one, reading) and (
-        leans(reading) or len(message.clauses) <= policy.REQUEST_CLAUSES
-    ):
-        yield request(text, one, reading, weight)
+    elif requests(one, reading):
+        if leans(reading):
+            yield leaning(text, one, reading, weight)
+        elif len(message.clauses) <= policy.REQUEST_CLAUSES:
+            yield request(text, one, reading, weight)
 
 
 def _borrowed(message: Message, one: Clause, reading: Reading) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture.leaning import leans
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -90,16 +89,21 @@ def requests(one: Clause, reading: Reading) -> bool:
 
 
 def request(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
-    """A bare request, counted where it leans to how things are done.
-
-    Of any other only its repetition says that it is meant.
-    """
-    found = marked(text, one, reading, weight)._replace(
-        confidence="observed", kind="procedure", asked=False
-    )
-    if leans(reading):
-        return found._replace(marker="leaning", level="counted", score=policy.COUNTED)
+    """A bare request, of which only its repetition says that it is meant."""
+    found = leaning(text, one, reading, weight)
     return found._replace(marker="request", level="request", score=max(weight.score, 0))
+
+
+def leaning(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
+    """A bare request that leans to how things are done, which is counted."""
+    return marked(text, one, reading, weight)._replace(
+        marker="leaning",
+        level="counted",
+        score=policy.COUNTED,
+        confidence="observed",
+        kind="procedure",
+        asked=False,
+    )
 
 
 def _cleaned(said: str) -> str:

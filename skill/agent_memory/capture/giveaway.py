@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import policy
 from agent_memory.capture import aside, overheard, transcript, transcripts, voice
 from agent_memory.capture.entry import Entry
-from agent_memory.capture.redact import bare, learnt
+from agent_memory.capture.redact import bare, exact, learnt
 from agent_memory.errors import Refusal
 from agent_memory.ledger.records import Watermark
 
@@ -53,14 +53,14 @@ class Given(NamedTuple):
 def given(spoken: Iterable[Utterance], known: Known) -> Given:
     """What the utterances of one conversation give away, by whose words."""
     said = [_short(one) for one in spoken]
-    firm = _with(known, filter(bare.strongest, known.values), alone=True)
+    firm = known._replace(values=tuple(filter(bare.strongest, known.values)))
     found = {*learnt((one.text for one in said), firm).values}.difference(firm.values)
     lent = _lent(said, {one for one in found if not bare.strongest(one)}, firm)
     values = frozenset(one for one in found if one not in lent or bare.telling(one))
     return Given(
-        own=_with(known, values),
-        kept=_with(firm, values),
-        lasting=_with(firm, filter(bare.mixed, values - lent)),
+        own=exact.beside(known, values),
+        kept=exact.beside(firm, values),
+        lasting=exact.beside(firm, filter(bare.mixed, values - lent)),
         values=values,
     )
 
@@ -92,12 +92,6 @@ def _typed(one: Utterance) -> str:
         kept.append(one.text[position : max(position, start)])
         position = max(position, end)
     return "\n".join((*kept, one.text[position:]))
-
-
-def _with(known: Known, values: Iterable[str], *, alone: bool = False) -> Known:
-    """What is known with these values, or with these alone, the longest first."""
-    every = {*values} if alone else {*known.values, *values}
-    return known._replace(values=tuple(sorted(every, key=lambda one: (-len(one), one))))
 
 
 class Giveaways:
@@ -145,7 +139,7 @@ class Giveaways:
             self._others = {*self._looked(until), *self._listened(until)}
         others = filter(bare.mixed, self._others.union(*self._whole.values()))
         mine = (*self._whole[path], *self._heard[path]) if path else ()
-        return _with(known, (*others, *mine))._replace(unread=self._unread)
+        return exact.beside(known, (*others, *mine))._replace(unread=self._unread)
 
     def _own(self, path: Path, until: float) -> Iterator[str]:
         """Yield what the own conversation gave away, all of it or the newest in time."""
@@ -159,7 +153,7 @@ class Giveaways:
     def _looked(self, until: float) -> Iterator[str]:
         """Yield what the newest of the other conversations gave away, as far as the budget goes."""
         room, left = policy.GIVEAWAY_BYTES, policy.GIVEAWAY_TEXT
-        for _, size, path in sorted(_aged(self._paths - self._whole.keys()), reverse=True):
+        for _, size, path in sorted(aged(self._paths - self._whole.keys()), reverse=True):
             room -= size
             if min(room, left) < 0 or self._clock() > until:
                 return
@@ -175,7 +169,7 @@ class Giveaways:
         """Yield what was overheard in the newest of the others; the room is that of one."""
         room = policy.OVERHEARD_BYTES
         found: list[Utterance] = []
-        for _, size, path in sorted(_aged(self._paths - self._heard.keys()), reverse=True):
+        for _, size, path in sorted(aged(self._paths - self._heard.keys()), reverse=True):
             room -= size
             if room < 0 or self._clock() > until:
                 break
@@ -272,7 +266,8 @@ def _newest(path: Path) -> Iterator[Utterance]:
     yield from filter(None, map(voice.said, found))
 
 
-def _aged(paths: Iterable[Path]) -> Iterator[tuple[float, int, Path]]:
+def aged(paths: Iterable[Path]) -> Iterator[tuple[float, int, Path]]:
+    """Yield when each of these files that is there was written last, its bytes, and its path."""
     for path in paths:
         with contextlib.suppress(OSError):
             found = path.stat()

@@ -122,6 +122,13 @@ def objects(raw: bytes) -> tuple[list[object], str | None]:
     return found, None
 
 
+def values(lines: Lines) -> Iterator[tuple[Line, object]]:
+    """Each JSON value with its line; what cannot be read is passed over."""
+    for line in lines:
+        for value in objects(line.raw)[0] if line.raw is not None else []:
+            yield line, value
+
+
 # An object that follows another without a newline; inside a string the quote would be escaped.
 _GLUED = re.compile(rb"\}\{\"")
 

@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
-from agent_memory.capture import jsonl
+from agent_memory.capture import jsonl, transcript
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,6 @@ _VALUE = re.compile(
     rf"(?={_PART}]{{6}})(?:{_PART}\d]+\d|\d[\d.*#-]*(?:{_PART}\d.*#-]|\d{{4}}))"
     r"|[a-z]{21}|[a-z]{3}-[a-z]{3,40}-[a-z]{3}"
 )
-_ASSISTANT = b'"role":"assistant"'
 
 
 def lines(text: str) -> str:
@@ -86,16 +85,15 @@ def texts(path: Path) -> Iterator[str]:
     Of a transcript that is larger than the budget its end is read.
     """
     start = max(0, path.stat().st_size - policy.OVERHEARD_BYTES)
-    for line in jsonl.Lines(path, start=start, line=0, skip=_quiet):
-        for record in jsonl.objects(line.raw)[0] if line.raw is not None else []:
-            for text in _strings(record):
-                if told := lines(text):
-                    yield told
+    for _, record in jsonl.values(jsonl.Lines(path, start=start, line=0, skip=_quiet)):
+        for text in _strings(record):
+            if told := lines(text):
+                yield told
 
 
 def _quiet(block: bytes, start: int, stop: int) -> str | None:
     """Whatever is the assistant's, or speaks of no secret."""
-    if block.find(_ASSISTANT, start, min(stop, start + policy.TYPE_WINDOW)) >= 0:
+    if block.find(transcript.ASSISTANT, start, min(stop, start + policy.TYPE_WINDOW)) >= 0:
         return "assistant"
     low = block[start:stop].lower()
     return None if any(low.find(sign) >= 0 for sign in _BYTES) else "other"

@@ -54,11 +54,13 @@ class Reading:
         """Read nothing yet."""
         self._lines = jsonl.Lines(path, start=start, line=line, skip=_bulk)
         self._last: str | None = None
-        self._fires = scheduled.before(path, upto=start) if start else scheduled.Fires()
+        self._path = path
+        self._start = start
 
     def __iter__(self) -> Iterator[Entry | heard.Note | Fault]:
         """Yield what the lines hold; nothing in them stops the reading."""
-        skipped = self._lines.skipped
+        skipped, start = self._lines.skipped, self._start
+        fires = scheduled.before(self._path, upto=start) if start else scheduled.Fires()
         for line in self._lines:
             records, reason = jsonl.objects(line.raw) if line.raw is not None else ([], "too long")
             for record in records:
@@ -68,7 +70,7 @@ class Reading:
                     continue
                 if isinstance(found, Entry) and found.kind != "fired":
                     self._last = found.uuid or self._last
-                if _typed(found, self._fires):
+                if _typed(found, fires):
                     yield found
                 else:
                     skipped["scheduled"] += 1
@@ -111,12 +113,11 @@ def head(path: Path) -> Head:
 def answered(path: Path) -> Iterator[heard.Answered]:
     """The commands of ours that were typed in a transcript; nothing else of it is parsed."""
     fires = scheduled.Fires()
-    for line in jsonl.Lines(path, start=0, line=0, skip=_unanswered):
-        for record in jsonl.objects(line.raw)[0] if line.raw is not None else []:
-            found = entry.of(record, line)
-            typed = not isinstance(found, str) and _typed(found, fires)
-            if typed and isinstance(found, heard.Answered):
-                yield found
+    for line, record in jsonl.values(jsonl.Lines(path, start=0, line=0, skip=_unanswered)):
+        found = entry.of(record, line)
+        typed = not isinstance(found, str) and _typed(found, fires)
+        if typed and isinstance(found, heard.Answered):
+            yield found
 
 
 def _typed(found: Entry | heard.Note, fires: scheduled.Fires) -> bool:
@@ -137,8 +138,9 @@ def _first_records(path: Path) -> Iterator[dict[str, Any]]:
 # -- what is skipped on its bytes --------------------------------------------------------------
 
 # Inside a string every quote is escaped, so these bytes can only be structure.
+ASSISTANT = b'"role":"assistant"'
 _MACHINE = (
-    (b'"role":"assistant"', "assistant"),
+    (ASSISTANT, "assistant"),
     (b'"toolUseResult":', "tool"),
     (b'"type":"tool_result"', "tool"),
     (b'"type":"progress"', "progress"),

@@ -14,7 +14,7 @@ from agent_memory.errors import Refusal
 from agent_memory.plural import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from agent_memory.ledger.records import Door
@@ -24,6 +24,10 @@ _WORDS = 32  # columns of a verb and its words in front of what it does
 _MORE = "… {} more; memory_inspect shows all"
 
 
+def _free() -> None:
+    """Say that nothing bars a decision."""
+
+
 class Asked(NamedTuple):
     """What was typed behind `/cs:memory`, at which door, and in which conversation."""
 
@@ -31,7 +35,7 @@ class Asked(NamedTuple):
     attended: bool
     door: Door
     conversation: Path | None = None
-    barred: str | None = None
+    barred: Callable[[], str | None] = _free
 
 
 def answer(
@@ -40,12 +44,12 @@ def answer(
     *,
     attended: bool,
     conversation: Path | None = None,
-    barred: str | None = None,
+    barred: Callable[[], str | None] = _free,
 ) -> str:
     """The answer to what a person typed behind `/cs:memory`; where nobody attends, it reads.
 
     `conversation` is the session's transcript: what it gave away is cut out of what is decided.
-    `barred` is why nothing is decided although somebody attends.
+    `barred` says why nothing is decided although somebody attends; asked when it would be.
     """
     try:
         return _said_of(Asked(args, attended, "command", conversation, barred), here)
@@ -80,8 +84,8 @@ def _answered(asked: Asked, here: Setting) -> Iterable[str]:
     decides = name in deciding.VERBS
     if decides and not asked.attended:
         raise Refusal(f"{name} is for a person at the session; here this only reads")
-    if decides and asked.barred:
-        raise Refusal(f"{name}: {asked.barred}")
+    if decides and (reason := asked.barred()):
+        raise Refusal(f"{name}: {reason}")
     room = Room(here, setting.identity(here), asked.door, asked.attended, asked.conversation)
     if not decides:
         return verb.answer(room, rest.strip())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy, registry
 from agent_memory.capture import giveaway, transcript, voice
+from agent_memory.capture.redact import exact
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
 from agent_memory.offer import everywhere
@@ -27,8 +28,7 @@ def beside(home: Home, known: Known) -> Known:
     out of what other conversations said: no word, and nothing that only a paste calls secret.
     """
     found = {value for name in _projects(home) for value in _told(home, name, known)}
-    every = {*known.values, *found}
-    return known._replace(values=tuple(sorted(every, key=lambda one: (-len(one), one))))
+    return exact.beside(known, found)
 
 
 def _projects(home: Home) -> tuple[str, ...]:
@@ -49,13 +49,11 @@ def _told(home: Home, project: str, known: Known) -> Iterator[str]:
 
 
 def _newest(home: Home, project: str) -> list[Path]:
-    aged = []
+    found: set[Path] = set()
     with suppress(Refusal, OSError):  # of the journal, which the search names
         records = journal.read(memory.journals(home, project).sightings).records
-        for path in giveaway.captured(home, records):
-            with suppress(OSError):
-                aged.append((path.stat().st_mtime, path))
-    return [path for _, path in sorted(aged, reverse=True)]
+        found = giveaway.captured(home, records)
+    return [path for *_, path in sorted(giveaway.aged(found), reverse=True)]
 
 
 def _said(path: Path) -> Iterator[Utterance]:

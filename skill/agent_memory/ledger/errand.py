@@ -24,7 +24,7 @@ def errand(form: Canonical) -> Errand:
     said = form.tokens
     if errands.KNOWN.isdisjoint(said) or len(said) > _LONGEST:
         return _NONE
-    if _says_more(form) or form.lead in errands.LITTLE or not _asks(form) or _elsewhere(form):
+    if _says_more(form) or form.lead in errands.LITTLE or not _asks(form) or _is_wider(form):
         return _NONE
     said = frozenset([errands.SAME.get(token, token) for token in said]) - errands.LITTLE
     for row in errands.ERRANDS:
@@ -49,7 +49,7 @@ def _asks(form: Canonical) -> bool:
     return _MYSELF.isdisjoint(typed) and typed[:2] != _LET_ME
 
 
-def _elsewhere(form: Canonical) -> bool:
+def _is_wider(form: Canonical) -> bool:
     """Whether it is of several places, or wants something to be so: "make sure it is tested"."""
     typed = {piece.typed for piece in form.said[1]}
     return not (_PLACES.isdisjoint(typed) and typed.isdisjoint(_SO))

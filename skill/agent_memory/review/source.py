@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import giveaway, transcript, transcripts, voice
-from agent_memory.capture.redact import Dropped
+from agent_memory.capture.redact import Dropped, exact
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -70,8 +70,7 @@ def _read(path: Path, group: Sequence[Sighting], known: Known, until: float) -> 
         known = giveaway.given(typed, known).own
     else:
         values, done = giveaway.in_time(typed, known, lambda: time.monotonic() > until)
-        every = sorted({*known.values, *values}, key=len, reverse=True)
-        known = known._replace(values=tuple(every))
+        known = exact.beside(known, values)
     lines = {entry.line: (entry, utterance) for entry, utterance in spoken if entry.line in wanted}
     found = {one.id: _source(one, lines.get(one.place.line), known) for one in group}
     return found if done else {name: Source(one.state) for name, one in found.items()}

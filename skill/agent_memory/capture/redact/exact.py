@@ -93,7 +93,12 @@ def _secrets(pairs: Iterable[tuple[str, str]]) -> Iterator[str]:
 def also(what: Known, found: Iterable[str]) -> Known:
     """What is known and, beside it, what was found secret once: its other places have no cue."""
     telling = _longest_first(part for value in found for part in _parts(value))
-    return what._replace(values=_longest_first((*what.values, *telling[: policy.REPEATED])))
+    return beside(what, telling[: policy.REPEATED])
+
+
+def beside(what: Known, values: Iterable[str]) -> Known:
+    """What is known and these values, each as it stands."""
+    return what._replace(values=_longest_first((*what.values, *values)))
 
 
 def _parts(value: str) -> Iterator[str]:
