@@ -92,10 +92,15 @@ def queued(
 
 
 def absorbed(
-    text: str | list[Record], *, mode: str | None = "prompt", origin: str | None = "human", **f: Any
+    text: str | list[Record],
+    *,
+    mode: str | None = "prompt",
+    origin: str | None = "human",
+    marks: Record | None = None,
+    **f: Any,
 ) -> Record:
     """A queued prompt that was taken in mid-turn: an attachment, and no user record."""
-    held: Record = {"type": "queued_command", "prompt": text}
+    held: Record = {"type": "queued_command", "prompt": text} | (marks or {})
     held |= {"commandMode": mode} if mode else {}
     held |= {"origin": {"kind": origin}, "humanTurn": True} if origin else {}
     return record("attachment", {"attachment": held}, **f)

@@ -81,6 +81,31 @@ class TestPersons:
         assert [RULE] == words(heard(record))
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "textNotTyped",
+        "handedOff",
+        "promptRewritten",
+        "pluginPrompt",
+        "queueTranscriptOnly",
+        "queueSkipAttachments",
+        "fromConnector",
+        "fromAnotherSession",
+        "emailSenderTurn",
+        "verifiedSlackHumanTurn",
+    ],
+)
+def test_what_the_client_does_not_count_as_typed(heard, name):
+    """
+    Promise 8: a record that says "human" and bears a mark of words that nobody typed here is
+    nobody's, at a prompt and in the queue.
+    """
+    typed, queued = lines.typed(RULE) | {name: True}, lines.absorbed(RULE, marks={name: True})
+
+    assert ["ok"] == words(heard(typed, queued, lines.typed("ok")))
+
+
 @pytest.mark.parametrize("queued", [False, True], ids=["typed", "queued in an old version"])
 def test_what_follows_a_firing(heard, queued):
     """
@@ -139,6 +164,18 @@ class TestNobodys:
             pytest.param(lines.user(RULE, {"promptSource": "system"}), id="system prompt"),
             pytest.param(lines.user(RULE, {"promptSource": "sdk"}), id="program at the terminal"),
             pytest.param(lines.user(RULE, {"promptSource": "someday"}), id="unknown source"),
+            pytest.param(
+                lines.typed(RULE) | {"promptSource": "suggestion_accepted"},
+                id="a suggestion of the model's, taken with a key",
+            ),
+            pytest.param(
+                lines.absorbed(RULE, marks={"inputSource": "suggestion_accepted"}),
+                id="queued suggestion",
+            ),
+            pytest.param(lines.typed(RULE) | {"promptSource": "someday"}, id="human, from nowhere"),
+            pytest.param(lines.typed(RULE) | {"turnCompanion": True}, id="beside a turn"),
+            pytest.param(lines.typed(RULE) | {"turnOrigin": "unknown"}, id="a turn of nobody's"),
+            pytest.param(lines.typed(RULE) | {"rowSource": "hook"}, id="a hook's row"),
             pytest.param(lines.typed(RULE, entrypoint="sdk-cli"), id="print mode"),
             pytest.param(lines.typed(RULE, entrypoint="sdk-ts"), id="sdk"),
             pytest.param(lines.user(RULE, entrypoint="sdk-py", version=lines.OLD), id="old sdk"),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from agent_memory.capture.jsonl import Line
 
 Kind = Literal["prompt", "absorbed", "enqueue", "dequeue", "remove", "popAll", "fired"]
-Sign = Literal["meta", "sidechain", "summary", "hook", "agent", "plan", "turn"]
+Sign = Literal["meta", "sidechain", "summary", "hook", "agent", "plan", "turn", "untyped"]
 
 
 class Entry(NamedTuple):
@@ -76,7 +76,7 @@ def _prompt(record: dict[str, Any], place: Entry) -> Entry | str:
     ):
         return "foreign"
     if "toolUseResult" in record:
-        return "tool"
+        return _refused(record, place) or "tool"
     texts = _texts(message.get("content"))
     if isinstance(texts, str):
         return texts
@@ -87,6 +87,21 @@ def _prompt(record: dict[str, Any], place: Entry) -> Entry | str:
         source=field.string(record.get("promptSource")),
         signs=_signs(record) | _printed(record, message.get("content")),
     )
+
+
+def _refused(record: dict[str, Any], place: Entry) -> Entry | None:
+    """What a person typed to refuse a tool or a plan, where the client says that it was one.
+
+    The result of the tool says so, too, but any program could word it so.
+    """
+    said, decided = record.get("userFeedback"), record.get("permissionDecision")
+    by = decided.get("source") if isinstance(decided, dict) else None
+    if not isinstance(said, str) or (record.get("toolDenialKind"), by) != _REFUSED:
+        return None
+    if record.get("toolDenialAfterRun") or record.get("toolDenialFromHost"):
+        return None
+    found = _whole(record, place, (field.whole(said),))
+    return found._replace(kind="absorbed", signs=_signs(record))
 
 
 def _attached(record: dict[str, Any], place: Entry) -> Entry | heard.Note | str:
@@ -111,6 +126,7 @@ def _absorbed(record: dict[str, Any], place: Entry) -> Entry | str:
         kind="absorbed",
         at=field.moment(held.get("timestamp")) or field.moment(record.get("timestamp")),
         origin=_origin(held) or _origin(record),
+        source=field.string(held.get("inputSource")),
         mode=field.string(held.get("commandMode")),
         signs=_signs(record) | _signs(held),
     )
@@ -157,6 +173,8 @@ def _signs(record: dict[str, Any]) -> frozenset[Sign]:
     signs = {sign for name, sign in _SIGNS if record.get(name)}
     if field.string(record.get("turnOrigin")) in _MACHINES:
         signs.add("turn")
+    if record.get("rowSource") == "hook":
+        signs.add("hook")
     return frozenset(signs)
 
 
@@ -170,6 +188,19 @@ def _printed(record: dict[str, Any], content: object) -> frozenset[Sign]:
     return frozenset({"turn"} if plain and editor else ())
 
 
+# Of these the client says "human" and yet counts none as typed words [strings of 2.1.332].
+_UNTYPED = (
+    "textNotTyped",
+    "handedOff",
+    "promptRewritten",
+    "pluginPrompt",
+    "queueTranscriptOnly",
+    "queueSkipAttachments",
+    "fromConnector",
+    "fromAnotherSession",
+    "emailSenderTurn",
+    "verifiedSlackHumanTurn",
+)
 _SIGNS: tuple[tuple[str, Sign], ...] = (
     ("isMeta", "meta"),
     ("isSidechain", "sidechain"),
@@ -185,10 +216,21 @@ _SIGNS: tuple[tuple[str, Sign], ...] = (
     ("isSynthetic", "turn"),
     ("scheduledTaskId", "turn"),
     ("wakeupSource", "turn"),
+    ("turnCompanion", "turn"),
+    *((name, "untyped") for name in _UNTYPED),
 )
+_REFUSED = ("user-rejected", "user_reject")
 # Who began a turn, as the client names those that are no person.
 _MACHINES = frozenset(
-    {"scheduled", "task_notification", "auto_continuation", "peer", "host_synthetic", "system"}
+    {
+        "scheduled",
+        "task_notification",
+        "auto_continuation",
+        "peer",
+        "host_synthetic",
+        "system",
+        "unknown",
+    }
 )
 _OTHERS = {
     "assistant": "assistant",

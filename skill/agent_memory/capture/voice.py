@@ -6,7 +6,7 @@ import re
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import event, policy
+from agent_memory import event, policy, scheduled
 from agent_memory.capture import pasted, tags
 from agent_memory.capture.entry import Entry
 
@@ -54,7 +54,7 @@ class Utterances:
         self._entries = entries
         self._queue: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
         self._removed: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
-        self._fired: deque[tuple[str, ...]] = deque(maxlen=policy.MAX_QUEUED)
+        self._fires = scheduled.Fires()
         self._latest: Entry | Head | None = head
         self._due = 0
         self._observed: bool | None = None
@@ -72,7 +72,7 @@ class Utterances:
             if entry.kind in {"prompt", "absorbed"}:
                 yield from self._spoken(entry)
             elif entry.kind == "fired":
-                self._fired.append(entry.texts)
+                self._fires.fired("".join(entry.texts))
             else:
                 self._queued(entry)
         yield from self._settled()
@@ -82,19 +82,12 @@ class Utterances:
         if self._observed is None:
             self._observed = _observer(entry)
         self._forget(entry.texts)
-        utterance = None if self._scheduled(entry) else said(entry)
+        utterance = None if self._fires.spoke(entry.texts) else said(entry)
         if entry.kind == "prompt":
             yield from self._settled()
             self._followed(entry, heard=utterance is not None)
         if utterance and not self._observed:
             yield entry, utterance
-
-    def _scheduled(self, entry: Entry) -> bool:
-        """Whether a scheduled task typed this: each of its firings speaks for one prompt."""
-        fired = entry.texts in self._fired
-        if fired:
-            self._fired.remove(entry.texts)
-        return fired
 
     def _queued(self, entry: Entry) -> None:
         """Follow the queue; it is first in, first out, unless a removal names its text."""
@@ -132,7 +125,8 @@ class Utterances:
                     entrypoint=self._latest.entrypoint,
                     version=self._latest.version,
                 )
-            if self._scheduled(entry) or self._observed or not _left_behind(entry):
+            fired = self._fires.spoke(entry.texts)
+            if fired or self._observed or not _left_behind(entry):
                 continue
             utterance = _utterance(entry.texts)
             if utterance:
@@ -170,12 +164,13 @@ def _attended(entry: Entry, *, stated: bool) -> bool:
 
 
 def _by_hand(entry: Entry, *, stated: bool) -> bool:
-    """Whether the prompt was typed; an editor's own panel hands it over as a program would."""
+    """Whether the prompt was typed; an editor's own panel hands it over as a program would.
+
+    A suggestion of the model's that a person took with a key is the model's.
+    """
     if entry.source in _TYPED:
         return True
-    if entry.source == "sdk":
-        return stated or entry.entrypoint in event.EDITORS
-    return stated and entry.source != "system"
+    return entry.source == "sdk" and (stated or entry.entrypoint in event.EDITORS)
 
 
 def _left_behind(entry: Entry) -> bool:
