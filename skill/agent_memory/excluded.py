@@ -6,26 +6,23 @@ stay inside one, `[…]` and `{a,b}` choose, and a leading `!` turns a pattern r
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from functools import reduce
 from operator import or_
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import files, policy
-from agent_memory.errors import Refusal
+from agent_memory import client_settings, policy
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
     from typing import Any
 
     _Piece = tuple[str, Any]  # a kind, and the character, the class or the choices that it means
     _Pieces = tuple[_Piece, ...]
 
 _KEY = "claudeMdExcludes"
-_SETTINGS = ("settings.json", "settings.local.json")
 _PART = re.compile(
     r"(?P<above>(?:(?<=/)|\A)\*\*/)|(?P<below>/\*\*\Z)|(?P<any>\*\*+)|(?P<some>\*)|(?P<one>\?)"
     r"|\[(?P<not>[!^]?)(?P<set>[^\]/]+)\]|(?P<open>\{(?=[^{}]*\}))|(?P<comma>,)|(?P<close>\})"
@@ -48,20 +45,15 @@ class Patterns(NamedTuple):
 
 def patterns(client: Path, folders: Iterable[Path]) -> Patterns:
     """What the person's settings and those of a project's folders exclude."""
-    places = [client / _SETTINGS[0]]
-    places += [folder / ".claude" / name for folder in folders for name in _SETTINGS]
+    places = [client / client_settings.NAMES[0]]
+    places += [path for folder in folders for path in client_settings.of(folder)]
     named = dict.fromkeys(pattern for path in places for pattern in _named(path))
     both = dict.fromkeys(each for one in _few(named) for each in (one, _real(one)))
     return Patterns(tuple((_parted(one.lstrip("!")), one.startswith("!")) for one in both))
 
 
 def _named(path: Path) -> Iterator[str]:
-    try:
-        data = files.read(Path(os.path.realpath(path)), cap=policy.MAX_CONFIG, own=False)
-        found = json.loads(data.decode("utf-8-sig")) if data else {}
-    except (OSError, ValueError, RecursionError, Refusal):
-        return
-    named = found.get(_KEY) if isinstance(found, dict) else None
+    named = client_settings.read(path).get(_KEY)
     for one in named if isinstance(named, list) else ():
         if isinstance(one, str) and 0 < len(one) <= policy.MAX_PATH:
             yield one

@@ -7,15 +7,14 @@ import os
 import platform
 import re
 from itertools import takewhile
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import files, git_index, policy
+from agent_memory import client_settings, files, git_index, policy
 from agent_memory.capture.redact import known
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from agent_memory.capture.redact import Known
     from agent_memory.config import Config
 
@@ -33,17 +32,29 @@ def secrets(user: Path, settings: Config, root: Path | None) -> Known:
     author |= dict(_AUTHOR.findall(_text(user / ".gitconfig")))
     found = _dotenv(root) if root else _Dotenv((), (), 0)
     patterns = [*settings.private, *(rule.pattern for rule in settings.redact)]
+    given = _given(root)
     return known(
-        os.environ,
+        {name: value for name, value in os.environ.items() if given.get(name) != value},
         home=str(user),
         user=_login(),
         host=platform.node(),
         author=author.get("name", "").strip('"'),
         email=author.get("email", "").strip('"'),
         dotenv=found.mine,
-        shipped=found.shipped,
+        shipped=(*found.shipped, *(f"{name}={value}" for name, value in given.items())),
         patterns=[re.compile(pattern) for pattern in patterns],
     )
+
+
+def _given(root: Path | None) -> dict[str, str]:
+    """The variables that a project's settings hand to a hook: they may come with a clone."""
+    here = os.environ.get("CLAUDE_PROJECT_DIR")
+    folders = {root} if root else set()
+    folders |= {Path(here)} if here and Path(here).is_absolute() else set()
+    found: dict[str, str] = {}
+    for folder in sorted(folders):
+        found |= client_settings.environment(folder)
+    return found
 
 
 def _login() -> str:

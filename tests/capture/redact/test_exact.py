@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pwd
 import re
@@ -160,6 +161,27 @@ def test_an_env_file_that_git_tracks(tmp_path):
     values = machine.secrets(tmp_path / "home", Config(), tmp_path).values
     assert own in values
     assert theirs not in values
+
+
+@pytest.mark.parametrize("name", ["settings.json", "settings.local.json"])
+def test_a_variable_that_a_project_sets(tmp_path, monkeypatch, name):
+    """
+    Promise 9: a clone's settings call no ordinary word a secret; what the person's own shell holds,
+    and what weighs as a secret, goes.
+    """
+    plain, own, token = "kube-" + "prod-eu", "willow-" + "42-" + "north", made("<a8><d4><u4>")
+    given = {"A_PASSWORD": plain, "B_TOKEN": token, "C_PASSWORD": "another " + "value"}
+    folder = tmp_path / "shop" / ".claude"
+    folder.mkdir(parents=True)
+    (folder / name).write_text(json.dumps({"env": {**given, "D": 1}}), "utf-8")
+    for variable, value in (given | {"C_PASSWORD": own}).items():
+        monkeypatch.setenv(variable, value)
+    monkeypatch.setenv("CLAUDE_PROJECT_DIR", str(folder.parent))
+
+    for root in (folder.parent, None):
+        values = machine.secrets(tmp_path / "home", Config(), root).values
+        assert {own, token} <= set(values)
+        assert plain not in values
 
 
 def test_more_env_files_than_are_read(tmp_path, monkeypatch):
