@@ -209,6 +209,7 @@ class TestTyped:
             pytest.param('I said "always rebase first" yesterday', id="the person's own quotation"),
             pytest.param("the build is red -> look at it\na > b must hold", id="arrows"),
             pytest.param("it's 10:30, don't start now", id="a time"),
+            pytest.param("never push\n-\xa0-\nto main", id="a line of nothing"),
             pytest.param(
                 "I want three things.\n\nFirst, never push to main. " + "And keep it small. " * 60,
                 id="long prose",
@@ -366,7 +367,7 @@ class TestSpans:
             assert position <= span.start < span.end <= len(text)
             position = span.end
 
-    @given(st.text(alphabet='<>/x \n`"“”>|{}[]()=:;.-#*@$%0aA说\ud800\0', max_size=300))
+    @given(st.text(alphabet='<>/x \n`"“”>|{}[]()=:;.-#*@$%0aA说\ud800\0\xa0', max_size=300))
     def test_any_text(self, text):
         """
         No text raises.

@@ -10,6 +10,7 @@ import pytest
 from agent_memory.accents import plain
 from agent_memory.capture import extract, orders, pasted
 from agent_memory.capture import orders_abroad as abroad
+from agent_memory.capture.markers import characters, needs
 from agent_memory.capture.markers.language import folded
 
 RULE = "Always close the hatch before the pump runs."
@@ -153,3 +154,14 @@ def test_hostile_orders_are_linear(piece):
     begun = time.process_time()
     pasted.spans(piece * (65_536 // len(piece)))
     assert time.process_time() - begun < 3
+
+
+def test_no_chinese_order_is_in_ascii():
+    """
+    A line in plain ASCII is not looked at for orders in Chinese: each has a character.
+    """
+    for row in abroad.CHINESE:
+        for one in needs.divided(row.source):
+            least, _ = characters.needed(*one.place)
+            assert least, row.name
+            assert not any(map(str.isascii, least)), row.name

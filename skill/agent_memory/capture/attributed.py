@@ -23,11 +23,13 @@ def attributed(line: str) -> bool:
         return True
     if len(said) < _LEAST:
         return False
-    labelled = ":" in said[:_LABEL]
-    if labelled and (_LABELS.match(folded(said)) or _NAMES.match(said)):
+    if ":" in said[:_LABEL]:
+        if _LABELS.match(folded(said)) or _NAMES.match(said) or _OPENINGS.match(said):
+            return True
+    elif _OPENS.match(said) and _OPENINGS.match(said):
         return True
-    if (labelled or _OPENS.match(said)) and _OPENINGS.match(said):
-        return True
+    if ")" not in said:
+        return False
     return said.rstrip(" .").endswith(")") and _CREDITED.match(said.lower()) is not None
 
 

@@ -35,7 +35,7 @@ def under(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
 def caption(line: str) -> Caption | None:
     """How a line says that others' words stand under it, if it does."""
     bare = line.strip(" \t-*#>_\"'`\u2026.")
-    if len(line) > policy.HANDED_LENGTH or not bare:
+    if len(line) > policy.HANDED_LENGTH or not bare.strip():
         return None
     if bare[-1] not in ":\uff1a" and not bare.startswith(_TAKEN):
         said = plain(bare.lower()).split()

@@ -32,29 +32,25 @@ class Frame(NamedTuple):
 
 def frame(said: str, table: Table, present: Sequence[str]) -> Frame:
     """The frame of a folded clause, of which `present` are the words."""
-    end, asked = len(said), frozenset[str]()
+    end, asked = len(said), _NOTHING
     if present and present[-1] in table.closing:
         end, asked = _ended(said, table, present[-1])
     start = _led(said, table, 0)
     preface = _preface(said[start:end], table)
-    if preface is None and not asked:
-        return Frame(start, end, start)
-    rest = _led(said, table, start + preface.end()) if preface else start
-    how = preface.lastgroup if preface else None
-    return Frame(
-        start,
-        end,
-        rest,
-        checks=bool(asked),
-        wanted=how == "asks",
-        reminds=how == "reminds",
-        recalls="recall" in asked,
-    )
+    checks, recalls = bool(asked), "recall" in asked
+    if preface is None:
+        return Frame(start, end, start, checks, False, False, recalls)  # noqa: FBT003 - by place
+    rest = _led(said, table, start + preface.end())
+    how = preface.lastgroup
+    return Frame(start, end, rest, checks, how == "asks", how == "reminds", recalls)
+
+
+_NOTHING: frozenset[str] = frozenset()
 
 
 def _led(said: str, table: Table, start: int) -> int:
     """Where a clause starts behind its lead-in."""
-    led = said[start:] if start else said
+    led = said[start:]
     lead = table.lead.match(led) if opens(table.lead, led) else None
     return start + lead.end() if lead else start
 

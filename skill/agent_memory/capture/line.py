@@ -16,7 +16,7 @@ from agent_memory.capture import shapes
 from agent_memory.capture.markers.language import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 LineKind = Literal["prose", "item", "heading", "foreign"]
 Shape = Literal["plain", "brief", "long", "document", "log"]
@@ -44,27 +44,30 @@ _WORDY = re.compile(r"[^\W\d_]|\s")
 _WORDY_BYTES = b"abcdefghijklmnopqrstuvwxyz \t\n\r\f\v\x1c\x1d\x1e\x1f"  # of plain ASCII
 
 
-def lines(text: str, folded: str) -> Iterator[Line]:
+def lines(text: str, folded: str) -> list[Line]:
     """The lines of a message with what each is, headings carried to what they stand over."""
+    found: list[Line] = []
     at, fenced, over, apart = 0, False, "", False
+    fences = "```" in folded or "~~~" in folded
     for whole in text.splitlines(keepends=True):
         start, at = at, at + len(whole)
         typed = whole.rstrip()
         line = folded[start : start + len(typed)]
         if not typed:
             apart = True
-        elif ("```" in line or "~~~" in line) and _FENCE.match(line):
+        elif fences and _FENCE.match(line):
             fenced = not fenced
         else:
-            seen = _FOREIGN if fenced else _seen(line, typed)
-            if seen.kind == "heading" or seen.introduces:
+            kind, bullet, introduces = _FOREIGN if fenced else _seen(line, typed)
+            if kind == "heading" or introduces:
                 over = _standing(line)
-                seen = _OVER if over else seen
-            elif seen.kind == "prose" and apart:
+                kind, bullet, introduces = _OVER if over else (kind, bullet, introduces)
+            elif kind == "prose" and apart:
                 over = ""
             apart = False
-            speaks = seen.kind in ("prose", "item")
-            yield Line(start + seen.bullet, start + len(line), seen.kind, over if speaks else "")
+            speaks = kind == "prose" or kind == "item"  # noqa: PLR1714 - of every line
+            found.append(Line(start + bullet, start + len(line), kind, over if speaks else ""))
+    return found
 
 
 def shape(length: int, found: Sequence[Line]) -> Shape:
@@ -94,11 +97,14 @@ class _Seen(NamedTuple):
 
 _FOREIGN = _Seen("foreign", 0, introduces=False)
 _OVER = _Seen("heading", 0, introduces=True)
+_PROSE = _Seen("prose", 0, introduces=False)
 
 
 @lru_cache(maxsize=policy.LINES_CACHE)
 def _seen(line: str, typed: str) -> _Seen:
     """What one line is, seen once for all the times that it was typed."""
+    if shapes.spoken(typed) and not _scant(line):
+        return _PROSE  # it begins with no bullet and ends with no colon
     kind = _kind(line, typed)
     introduces = kind != "foreign" and _introduces(line)
     return _Seen(kind, _bullet(line, kind), introduces=introduces)
@@ -110,9 +116,14 @@ def _kind(line: str, typed: str) -> LineKind:
         return "heading"
     if shapes.speechless(shapes.seen(typed)):
         return "foreign"
-    if len(line) > policy.WORDY_LENGTH and _wordy(line) < policy.WORDY_SHARE * len(line):
+    if _scant(line):
         return "foreign"
     return "item" if _BULLET.match(line) else "prose"
+
+
+def _scant(line: str) -> bool:
+    """Whether a line has few letters and blanks for its length."""
+    return len(line) > policy.WORDY_LENGTH and _wordy(line) < policy.WORDY_SHARE * len(line)
 
 
 def _wordy(line: str) -> int:

@@ -38,20 +38,26 @@ def spans(text: str) -> tuple[Span, ...]:
     blocks = _blocks(text)
     lines = _lines(text, blocks)
     full = [line for line in lines if line.text]
-    shown = (*blocks, *stretches.of(lines))
+    found = [*blocks, *stretches.of(lines)]
     # What shapes tell is told; the manner of the lines around it would take the person's with it.
-    around = () if shown else handed.over(full)
-    told = (*_told(full), *(Span(*part, "quotation") for part in quotation.spans(text)))
-    return tuple(_apart((*shown, *around, *told)))
+    if not found and len(full) > 1:
+        found += handed.over(full)
+    found += _told(full)
+    found += [Span(*part, "quotation") for part in quotation.spans(text)]
+    return tuple(_apart(found)) if found else ()
 
 
 # -- by mark -----------------------------------------------------------------------------------
 
 
-def _blocks(text: str) -> tuple[Span, ...]:
+def _blocks(text: str) -> list[Span]:
     """What stands in the client's own tag, or in a fence."""
-    tagged = (Span(*span, "tag") for span in tags.whole(text, "pasted_content"))
-    return (*tagged, *_fences(text))
+    found: list[Span] = []
+    if "<" in text:
+        found += [Span(*span, "tag") for span in tags.whole(text, "pasted_content")]
+    if "```" in text or "~~~" in text or '"""' in text or "'''" in text:
+        found += _fences(text)
+    return found
 
 
 _FENCE = re.compile(r"^[ \t]{0,8}(?:[-*>]\s)?(`{3,}|~{3,}|\"{3}|'{3})[^`\n]*$", re.MULTILINE)
@@ -70,34 +76,41 @@ def _fences(text: str) -> Iterator[Span]:
         yield Span(opened.start(), len(text), "fence")
 
 
-def _lines(text: str, blocks: Iterable[Span]) -> list[Line]:
+def _lines(text: str, blocks: Sequence[Span]) -> list[Line]:
     """The lines outside the marked blocks; inside them a line has nothing to say."""
     found, position = [], 0
+    if not blocks:
+        for line in text.split("\n"):
+            found.append(_line(line, position))
+            position += len(line) + 1
+        return found
     inside = deque(sorted(blocks))
     for line in text.split("\n"):
         start, position = position, position + len(line) + 1
         while inside and inside[0].end <= start:
             inside.popleft()
         if not inside or inside[0].start >= start + len(line):
-            seen = shapes.seen(line)
-            shape = shapes.shape(seen) if seen else None
-            found.append(Line(start, start + len(line), seen, shape))
+            found.append(_line(line, start))
     return found
+
+
+def _line(typed: str, start: int) -> Line:
+    """A line as it is seen, and its shape."""
+    seen = shapes.seen(typed)
+    return Line(start, start + len(typed), seen, shapes.shape(seen) if seen else None)
 
 
 # -- by what a line says -----------------------------------------------------------------------
 
 
-def _told(lines: Sequence[Line]) -> Iterator[Span]:
-    """Yield what a line says to be somebody's words, a copy, or material: itself or those by it."""
-    for line in lines:
-        if attributed(line.text):
-            yield Span(line.start, line.end, "attributed")
-    for start, end in written.material(lines):
-        yield Span(start, end, "material")
+def _told(lines: Sequence[Line]) -> list[Span]:
+    """What a line says to be somebody's words, a copy, or material: itself or those by it."""
+    found = [Span(line.start, line.end, "attributed") for line in lines if attributed(line.text)]
+    found += [Span(*part, "material") for part in written.material(lines)]
     if len(lines) > 1:
-        yield from (Span(*part, "handed") for part in captioned.under(lines))
-        yield from (Span(*part, "credited") for part in credit.above(lines))
+        found += [Span(*part, "handed") for part in captioned.under(lines)]
+        found += [Span(*part, "credited") for part in credit.above(lines)]
+    return found
 
 
 def _apart(found: Iterable[Span]) -> Iterator[Span]:

@@ -11,11 +11,13 @@ from agent_memory.capture import quotes
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+# One set of marks in front, because the engine then skips to them.
 _QUOTED = re.compile(
-    r"“([^“”\n]{1,2000})”|「([^「」\n]{1,2000})」|『([^『』\n]{1,2000})』|«([^«»\n]{1,2000})»"
-    r"|(?<![\w\"])\"([^\"\n]{1,2000})\"(?!\w)"
-    r"|\u2018([^\u2018\n]{1,2000}?)\u2019(?!\w)"
-    rf"|{quotes.OPENED}({quotes.INSIDE}{{1,2000}}){quotes.CLOSED}"
+    r"[“「『«\"\u2018'](?:(?<=“)([^“”\n]{1,2000})”|(?<=「)([^「」\n]{1,2000})」"
+    r"|(?<=『)([^『』\n]{1,2000})』|(?<=«)([^«»\n]{1,2000})»"
+    r"|(?<=\")(?<![\w\"]\")([^\"\n]{1,2000})\"(?!\w)"
+    r"|(?<=\u2018)([^\u2018\n]{1,2000}?)\u2019(?!\w)"
+    rf"|(?<=')(?<![\w']'){quotes.BEGINS}({quotes.INSIDE}{{1,2000}}){quotes.CLOSED})"
 )
 _REPORTS = re.compile(
     r"(?:\b(?:says|said|reads|states|stated|wrote|writes|shows|showed|prints|reports|claims)"

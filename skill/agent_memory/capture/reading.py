@@ -15,7 +15,7 @@ from agent_memory.capture import quotes
 from agent_memory.capture.frame import frame
 from agent_memory.capture.markers import FATAL, NOTHING, Guard, Marker, Support, Table
 from agent_memory.capture.markers.index import Index, words
-from agent_memory.capture.markers.language import TABLES
+from agent_memory.capture.markers.language import named
 from agent_memory.capture.markers.opening import opens
 
 if TYPE_CHECKING:
@@ -74,9 +74,6 @@ class Reading(NamedTuple):
         return any(row.cost >= FATAL for row in self.guards)
 
 
-_TABLES = {table.language: table for table in TABLES}
-
-
 class _Rows(NamedTuple):
     """The rows of one table, sorted for looking up."""
 
@@ -87,7 +84,7 @@ class _Rows(NamedTuple):
 
 @cache  # a person speaks few of the languages
 def _rows(language: str) -> _Rows:
-    table = _TABLES[language]
+    table = named(language)
     return _Rows(
         Index(table.markers, spaced=table.spaced),
         Index(table.guards, spaced=table.spaced),
@@ -112,7 +109,9 @@ def read(folded: str, table: Table) -> Reading:
 def best(message: Message, one: Clause) -> Reading | None:
     """The reading of the table that sees most in a clause."""
     found = readings(message, one)
-    return max(found, key=lambda reading: reading.score) if found else None
+    if len(found) > 1:
+        return max(found, key=lambda reading: reading.score)
+    return found[0] if found else None
 
 
 def readings(message: Message, one: Clause) -> list[Reading]:
@@ -120,12 +119,12 @@ def readings(message: Message, one: Clause) -> list[Reading]:
     if one.end - one.start > policy.CLAUSE_READ:
         return []
     said = message.folded[one.start : one.end]
-    return [read(said, table) for table in one.tables]
+    return [_read(said, table.language) for table in one.tables]
 
 
 @lru_cache(maxsize=policy.CLAUSES_CACHE)  # by name: a table is too large to be looked up by
 def _read(folded: str, language: str) -> Reading:
-    table = _TABLES[language]
+    table = named(language)
     masked = _QUOTED.sub(_mask, folded) if _quotes(folded) else folded
     present = words(masked) if table.spaced else ()
     around = frame(masked, table, present)
@@ -153,22 +152,23 @@ def _framed(read: Reading, bare: Reading) -> Reading:
 
 def _seen(masked: str, table: Table, around: Frame, present: Sequence[str]) -> Reading:
     """The part of a clause that says something, with all that a table sees in it."""
-    said = masked[around.start : around.end]
+    start, end, _, checks, _, _, recalls = around
+    said = masked[start:end]
     rows = _rows(table.language)
+    tail = len(masked) - end
     markers = rows.markers.matching(said, present)
-    requests = not markers and _requests(table, said, present)
-    read = Reading(
-        table,
-        said,
-        around.start,
-        guards=rows.guards.matching(said, present) if requests else (),
-        requests=requests,
-        tail=len(masked) - around.end,
-        checks=around.checks,
-        recalls=around.recalls,
-    )
     if not markers:
-        return read
+        requests = _requests(table, said, present)
+        return Reading(
+            table,
+            said,
+            start,
+            guards=rows.guards.matching(said, present) if requests else (),
+            requests=requests,
+            tail=tail,
+            checks=checks,
+            recalls=recalls,
+        )
     fired = _guards(table, said, present, markers)
     strongest = max(markers, key=lambda row: row.score - _cost(row, fired))
     guards = tuple(row for row in fired if strongest.name not in row.spares)
@@ -180,8 +180,18 @@ def _seen(masked: str, table: Table, around: Frame, present: Sequence[str]) -> R
         + sum(row.gain for row in supports)
         - sum(row.cost for row in guards)
     )
-    return read._replace(
-        strongest=strongest, markers=markers, guards=guards, supports=supports, score=score
+    return Reading(
+        table,
+        said,
+        start,
+        strongest,
+        markers,
+        guards,
+        supports,
+        score,
+        tail=tail,
+        checks=checks,
+        recalls=recalls,
     )
 
 
@@ -233,7 +243,9 @@ def lacking(reading: Reading, *, listed: bool = False) -> str:
         return "too short to say anything alone"
     if len(said) > policy.CLAUSE_LENGTH:
         return f"longer than {policy.CLAUSE_LENGTH} characters"
-    if table.fragment.search(said):
+    # With spaces its last words tell how a clause ends: no such pattern looks at more.
+    ending = max(0, len(said) - policy.LAST_WORDS) if table.spaced else 0
+    if table.fragment.search(said, ending):
         return "ends in the air"
     return "nothing beside the marker" if table.empty.match(said) else ""
 

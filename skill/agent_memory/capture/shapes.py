@@ -56,9 +56,27 @@ def seen(line: str) -> str:
     )
 
 
-@lru_cache(maxsize=4096)  # each line is asked twice: for what was pasted, and for its clauses
 def shape(line: str) -> Shape | None:
     """The first shape that a line has, as it is seen."""
+    return None if spoken(line) else _shaped(line)
+
+
+def spoken(line: str) -> bool:
+    """Whether a line is nothing but words and the marks of a sentence, as most lines are.
+
+    No shape is: each has another sign, or begins with one of a few words.
+    """
+    return bool(_WORDS.fullmatch(line)) and "   " not in line and "..." not in line
+
+
+_WORDS = re.compile(
+    r"(?!import|from|npm|yarn|pnpm|thread|diff|Uncaught|During|File|At |[A-Z][A-Z])"
+    r"[A-Za-z\u3400-\u9fff][\w ,.'\"?!`/\u2026\u3001\u3002\uff0c\uff01\uff1f-]*"
+)
+
+
+@lru_cache(maxsize=4096)  # each line is asked twice: for what was pasted, and for its clauses
+def _shaped(line: str) -> Shape | None:
     return _TOGETHER.first(line)
 
 

@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 
 def of(lines: Sequence[Line]) -> Iterator[Span]:
     """Yield the stretches of a message, which may overlap; a page or a mail goes on to its end."""
-    yield from _runs(lines)
-    yield from _printed(lines)
-    yield from _hunks(lines)
-    yield from _indented(lines)
-    yield from _commented(lines)
+    if any(line.shape for line in lines):  # without one there is none of these
+        yield from _runs(lines)
+        yield from _printed(lines)
+        yield from _hunks(lines)
+        yield from _commented(lines)
+    if len(lines) >= policy.INDENTED_LINES:
+        yield from _indented(lines)
     if len(lines) > 1:
         yield from _numbered(lines)
         yield from _document(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
@@ -30,7 +31,7 @@ class Weight(NamedTuple):
     @property
     def guards(self) -> tuple[str, ...]:
         """The names of what took from it."""
-        return tuple(name for name, _ in self.costs)
+        return tuple([name for name, _ in self.costs])
 
     @property
     def level(self) -> Level:
@@ -50,21 +51,28 @@ def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weigh
     elif policy.SHAPE_COST[message.shape] and not reading.asked:
         costs[message.shape] = policy.SHAPE_COST[message.shape]
     gain = _gain(text, message, one, reading)
+    score = reading.score + gain
     if reading.strongest:
-        left = reading.score + gain - sum(costs.values())
-        costs |= beside.costs(text, message, one, reading, left)
-    score = reading.score + gain - sum(costs.values())
-    sign = reading.strongest.name if reading.strongest else ""
-    counted = bar(sign)
-    shown = policy.SHOWN + _more(policy.SHOWN_MORE, sign)
+        costs |= beside.costs(text, message, one, reading, score - sum(costs.values()))
+    counted, shown = _bars(reading.strongest.name if reading.strongest else "")
     if "log" in costs:
         shown += policy.SHOWN_IN_LOG
+    score -= sum(costs.values())
     return Weight(score, tuple(costs.items()), gain, counted, max(shown, counted))
 
 
 def bar(sign: str) -> int:
     """The score from which a clause with a sign is counted."""
-    return policy.COUNTED + _more(policy.COUNTED_MORE, sign)
+    return _bars(sign)[0]
+
+
+@cache  # of each row's name
+def _bars(sign: str) -> tuple[int, int]:
+    """The scores from which a clause with a sign is counted, and shown."""
+    return (
+        policy.COUNTED + _more(policy.COUNTED_MORE, sign),
+        policy.SHOWN + _more(policy.SHOWN_MORE, sign),
+    )
 
 
 def _more(bars: Mapping[str, int], sign: str) -> int:

@@ -18,7 +18,7 @@ from agent_memory.capture.orders import ENGLISH
 from agent_memory.capture.orders_abroad import CHINESE, GERMAN, ROMANCE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from agent_memory.capture.span import Line
 
@@ -34,34 +34,38 @@ _OWN = re.compile(
 )
 
 _EVERY = tuple(either(rows) for rows in (ENGLISH, ROMANCE, GERMAN, CHINESE))
+_LATIN = _EVERY[:3]  # no order in Chinese is without a character
 
 
-def material(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
-    """Yield what stands behind an order to write or correct it: the line's rest, or the text below.
+def material(lines: Sequence[Line]) -> list[tuple[int, int]]:
+    """What stands behind an order to write or correct it: the line's rest, or the text below.
 
     A line typed in passing may be material as well, so that none ends it.
     """
     taken = 0
+    found: list[tuple[int, int]] = []
     for at, line in enumerate(lines):
-        if line.start < taken or not (end := _order(line.text)):
+        head = line.text[: _LONGEST + 1]
+        if ":" not in head and "\uff1a" not in head:  # then there is no order
+            continue
+        if line.start < taken or not (end := _order(head)):
             continue
         below = not line.text[end:].strip() and at + 1 < len(lines)
         last = lines[manner.last(lines, at, returns=False)] if below else line
         if line.start + end < last.end:
-            yield line.start + end, last.end
+            found.append((line.start + end, last.end))
         taken = last.end
+    return found
 
 
-def _order(line: str) -> int:
+def _order(head: str) -> int:
     """Where the order ends that a line begins with, behind its colon, or 0."""
-    head = line[: _LONGEST + 1]
-    if ":" not in head and "\uff1a" not in head:
-        return 0
     said = plain(folded(head)).strip("\n")
     start = 0
     for colon in _COLON.finditer(said):
         order = said[start : colon.start()].strip(" \t-*\u2022>")
-        if not _OWN.search(order) and any(one.search(order) for one in _EVERY):
+        known = _LATIN if order.isascii() else _EVERY
+        if not _OWN.search(order) and any(one.search(order) for one in known):
             return colon.end()
         start = colon.end()
     return 0

@@ -36,6 +36,7 @@ class Part(NamedTuple):
 
 _UNKNOWN = (0, 0, 0)
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+_DIGIT = re.compile(r"\d")
 # The same over bytes, which is ten times as fast: what is neither letter nor apostrophe is a blank.
 _LETTERS = frozenset(string.ascii_letters + "'")
 _APART = bytes(code if chr(code) in _LETTERS else ord(" ") for code in range(256))
@@ -78,6 +79,7 @@ class Index(Generic[Row]):
         self._opened = lru_cache(policy.FIRST_WORDS_CACHE)(self._begins)
         # By each word the parts whose row it is a keyword of, and those that it meets a need of.
         self._words: dict[str, tuple[int, int, int]] = {}
+        self._marks: list[str] = []  # ... and of those that are no words
         self._signs: dict[str, dict[str, int]] = {}  # by its first character each other keyword
         self._unread: dict[str, list[int]] = {}  # the rows of each keyword that was not met yet
         for at, row in enumerate(self._rows):
@@ -95,6 +97,8 @@ class Index(Generic[Row]):
             for word in present:
                 self._meet(word)
         bits = self._tried(said, present)
+        if not bits:
+            return ()
         found: list[int] = []
         tries = self._tries
         while bits:
@@ -111,19 +115,25 @@ class Index(Generic[Row]):
         if not self._spaced:
             present = set(said)
         # Rows that are met for the first time are read here, before the bits of all are taken.
-        keyed = self._met(said, present) | self._always
+        keyed = self._always
+        if self._signs:
+            keyed = self._met(said, present) | self._always
         met, too, known = self._free, self._easy, self._words
         if "'" in said:  # which is an end to what a pattern takes for a word
             for piece in (piece for word in present if "'" in word for piece in word.split("'")):
                 _, needed, also = known.get(piece, _UNKNOWN)
                 met |= needed
                 too |= also
-        for word in present:
-            if word in known:
-                bits, needed, also = known[word]
-                keyed |= bits
+        for mark in self._marks:
+            if mark in said or (mark == needs.DIGIT and _DIGIT.search(said)):
+                _, needed, also = known[mark]
                 met |= needed
                 too |= also
+        for found in map(known.get, present):
+            if found:
+                keyed |= found[0]
+                met |= found[1]
+                too |= found[2]
         return keyed & met & too & self._opened(*opening.first(said))
 
     def _begins(self, word: str, ended: bool) -> int:  # noqa: FBT001 - as `opening.first` says it
@@ -171,6 +181,8 @@ class Index(Generic[Row]):
             for word in part.also:
                 bits, needed, also = self._words.get(word, _UNKNOWN)
                 self._words[word] = bits, needed, also | bit
+        if self._spaced:
+            self._marks = [one for one in (*needs.MARKS, needs.DIGIT) if one in self._words]
         self._own[at] = own
         self._always |= 0 if row.keywords else own
         for keyword in row.keywords:

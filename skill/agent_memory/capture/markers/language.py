@@ -80,6 +80,8 @@ TABLES = (
     VIETNAMESE,
 )
 
+_NAMED = {table.language: table for table in TABLES}
+
 # Words that tell the languages of the Latin script apart: small ones, verbs and nouns of the field.
 # One that several languages share counts for each of them.
 _KNOWN = {
@@ -163,6 +165,7 @@ for _table, _words in _KNOWN.items():
         _CLUES.setdefault(_word, []).append(_table.language)
 _ENGLISH = frozenset(_word for _word, names in _CLUES.items() if ENGLISH.language in names)
 _FOREIGN = frozenset(_word for _word, names in _CLUES.items() if names != [ENGLISH.language])
+_NATIVE = _ENGLISH - _FOREIGN
 _ENGLISH_ALONE = (ENGLISH,)
 _TELLING = 5  # letters of a word that tells a language alone
 # ... and short ones
@@ -173,6 +176,11 @@ _SURE = frozenset(
     ).split()
 )
 _VIETNAMESE = "\u0111"  # a letter that folding keeps, for without it "use" is "do not"
+
+
+def named(language: str) -> Table:
+    """The table of a language; its name is hashed in no time, and a table is not."""
+    return _NAMED[language]
 
 
 def folded(text: str) -> str:
@@ -203,9 +211,14 @@ def tables(text: str) -> tuple[Table, ...]:
 
 def _latin(text: str) -> tuple[Table, ...]:
     """English, or the languages of which a clause has the most words."""
-    if text.isascii() and _HINTS.isdisjoint(text.encode("ascii").translate(_APART).split()):
-        return _ENGLISH_ALONE  # as most clauses are
     typed = text.split()
+    if text.isascii():
+        pieces = text.encode("ascii").translate(_APART).split()
+        if _HINTS.isdisjoint(pieces):
+            return _ENGLISH_ALONE  # as most clauses are
+        # Where each word of another language is an English one, too, one more of English decides.
+        if _STRANGE.isdisjoint(pieces) and not _NATIVE.isdisjoint(typed):
+            return _ENGLISH_ALONE
     said = [word.strip(_AROUND) for word in typed]
     foreign = [word for word in said if word in _FOREIGN]
     if not foreign or len(foreign) < sum([word in _ENGLISH for word in said]):
@@ -233,3 +246,5 @@ _ENDS = f"{_AROUND}\x1c\x1d\x1e\x1f".encode("ascii")
 _APART = bytes.maketrans(_ENDS, b" " * len(_ENDS))
 # Without one of these no word is foreign; of a word with an apostrophe the longer part.
 _HINTS = frozenset(max(_word.split("'"), key=len).encode() for _word in _FOREIGN)
+# ... and without one of these none that is not English as well.
+_STRANGE = frozenset(max(_word.split("'"), key=len).encode() for _word in _FOREIGN - _ENGLISH)

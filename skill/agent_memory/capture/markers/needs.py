@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ANYTHING: frozenset[str] = frozenset()
+# What is no word and yet is looked for as one: marks, and a sign for any digit.
+MARKS = frozenset(',:;/\\@#()`=<>&%+"!?')
+DIGIT = "0"
 
 
 class Token(NamedTuple):
@@ -47,17 +50,21 @@ _TOKEN = re.compile(
 )
 # Some words in a row among other alternatives, which are put together as a list of their own.
 _AMONG = re.compile(rf"(?:(?<=\(\?:)|(?<=[^\\]\|))((?:{_LISTED}\|){{3,}}{_LISTED})\|")
+_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 _PLAIN = re.compile(r"\[[^\^\w\\-][^\w\\-]*\]")  # a class of characters that are no letters
 _WORD = re.compile(r"(?<= )(?:[^\W\d_]\0?)+(?= )")  # a letter before a zero may be missing
 _ON = frozenset({"*", "+", "{1,}", "{2,}", "{3,}", "{4,}", "{5,}", "{6,}"})  # to any length
 _UNSURE = re.compile("~+ ")
 _EDGE = frozenset({"^", "$", "\\b"})
+_GROUPS = frozenset({"(", "(?:"})
+_SEEN = frozenset({"(?=", "(?<="})
 # How often a clause has a word that any clause may have, against one that tells something.
 _COMMON = {
     **dict.fromkeys(words("the to a i you it is in and of for that this"), 20),
     **dict.fromkeys(words("we on be not with are have do can if as so but all my at or from"), 8),
     **dict.fromkeys(words("was by an me no just like need want use should now when what our"), 4),
     **dict.fromkeys(words("don t s they there has will would only one also any please make"), 4),
+    **dict.fromkeys((*MARKS, DIGIT), 4),
 }
 
 
@@ -135,7 +142,7 @@ def _text(tokens: list[Token]) -> str:
 
 def cut(source: str) -> list[Token]:
     """The tokens of a pattern."""
-    found = _TOKEN.findall(_AMONG.sub(r"(?:\1)|", source))
+    found = _spelled_out(_TOKEN.findall(_AMONG.sub(r"(?:\1)|", source)))
     partners = [0] * len(found)
     opened: list[int] = []
     for at, (text, _) in enumerate(found):
@@ -149,6 +156,32 @@ def cut(source: str) -> list[Token]:
     return [
         Token(text, many, partner) for (text, many), partner in zip(found, partners, strict=True)
     ]
+
+
+def _spelled_out(found: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The same with words whose ends are listed as lists of whole words: `fail(?:s|ed)`."""
+    spelled: list[tuple[str, str]] = []
+    at = 0
+    while at < len(found):
+        text, many = found[at]
+        ends, after = _ends(found, at + 1)
+        if ends and not many and text.isascii() and text.isalpha():
+            spelled.append((f"(?:{'|'.join([text + end for end in ends])})", ""))
+            at = after
+        else:
+            spelled.append(found[at])
+            at += 1
+    return spelled
+
+
+def _ends(found: list[tuple[str, str]], at: int) -> tuple[list[str], int]:
+    """The ends of words that are listed at a token, if any, and where the list ends."""
+    text, many = found[at] if at < len(found) else ("", "")
+    if text == "(?:" and found[at + 1][0].isalpha() and found[at + 2 : at + 3] == [(")", "?")]:
+        text, many, at = f"(?:{found[at + 1][0]})", "?" + found[at + 1][1], at + 2
+    if not text.startswith("(?:") or text[-1] != ")" or many not in ("", "?"):
+        return [], at
+    return text[3:-1].split("|") + [""] * (many == "?"), at + 1
 
 
 def branches(tokens: list[Token], start: int, end: int) -> list[tuple[int, int]]:
@@ -195,11 +228,12 @@ def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool
         one = tokens[at]
         if one.text[0] != "(":
             run += _spelled(one, run[-1])
-        elif lists(one) or one.text in ("(", "(?:") or one.text.startswith("(?P<"):
+            if not missing(one.many):
+                groups.append(_marks(one.text))
+        elif lists(one) or one.text in _GROUPS or one.text.startswith("(?P<"):
             many = tokens[one.partner].many
-            follows = one.partner + 1 < end and not many and _stands(tokens[one.partner + 1])
-            last = one.partner + 1 == end and not many and after
-            within = {"before": run[-1] == " ", "after": follows or last}
+            apart = not many and _apart(tokens, one.partner + 1, end, after=after)
+            within = {"before": run[-1] == " ", "after": apart}
             inner = (
                 _listed(one, **within)
                 if lists(one)
@@ -209,7 +243,12 @@ def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool
                 groups.append(inner.needs)
             run += _around(inner, run[-1], many)
             at = one.partner
-        else:  # what only looks ahead or back takes no character
+        else:  # what only looks ahead or back takes no character, and what it sees stands there
+            if one.text in _SEEN:
+                before_it = run[-1] == " " and one.text == "(?="
+                groups.append(
+                    _any(tokens, at + 1, one.partner, before=before_it, after=False).needs
+                )
             at = one.partner
         at += 1
     spelled = run + (" " if after else "?")
@@ -220,6 +259,19 @@ def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool
     known = sorted((one for one in (*words, *groups) if one and "" not in one), key=_cost)
     best, also = (*known, ANYTHING, ANYTHING)[:2]
     return _Read(best, run[1:2] == " ", len(run) > 1 and run[-1] == " ", also)
+
+
+@cache
+def _marks(text: str) -> frozenset[str]:
+    """The marks of which a token is one, if it can be nothing else."""
+    said = text[1:] if text[0] == "\\" else text
+    if text == "\\d":
+        return frozenset({DIGIT})
+    if said in MARKS:
+        return frozenset({said})
+    inside = _ESCAPED.sub(r"\1", text[1:-1])
+    known = text[0] == "[" and bool(inside) and all(one in MARKS for one in inside)
+    return frozenset(inside) if known else ANYTHING
 
 
 def _spelled(one: Token, before: str) -> str:
@@ -271,9 +323,28 @@ def edges(text: str) -> bool:
     return text not in (".", "|", ")") and text[0] != "(" and not text.isalpha()
 
 
-def _stands(one: Token) -> bool:
-    """Whether there surely is no letter at a token."""
-    return edges(one.text) and not missing(one.many)
+def _apart(tokens: list[Token], start: int, end: int, *, after: bool) -> bool:
+    """Whether there surely is no letter where a stretch begins, or none `after` it if it is empty.
+
+    What may be missing says so only together with what follows it.
+    """
+    at = start
+    while at < end:
+        one = tokens[at]
+        last = one.partner if one.text[0] == "(" else at
+        if one.text in _GROUPS or one.text.startswith("(?P<"):
+            inner = branches(tokens, at + 1, last)
+            if not all(_apart(tokens, *each, after=False) for each in inner):
+                return False
+        elif one.text[0] == "(" and not lists(one):  # what only looks ahead or back
+            at = last + 1
+            continue
+        elif not edges(one.text):
+            return False
+        if not missing(tokens[last].many):
+            return True
+        at = last + 1
+    return after
 
 
 def _around(inner: _Read, before: str, many: str) -> str:

@@ -55,7 +55,12 @@ def first(said: str) -> tuple[str, bool]:
 
 def opens(pattern: re.Pattern[str], said: str) -> bool:
     """Whether a text begins as one does that a pattern matches at its front."""
-    return of_source(pattern.pattern).has(first(said)[0])
+    return _opens(pattern.pattern, first(said)[0])
+
+
+@lru_cache(4 * policy.FIRST_WORDS_CACHE)  # of each table four patterns are asked so
+def _opens(source: str, word: str) -> bool:
+    return of_source(source).has(word)
 
 
 @cache
@@ -164,7 +169,7 @@ def _one(tokens: list[needs.Token], at: int, begun: frozenset[str]) -> _Read:
     """What one token, or the group that it opens, makes of it."""
     one = tokens[at]
     many = tokens[one.partner].many if one.text[0] == "(" else one.many
-    if needs.edges(one.text) or one.text == "\\W":
+    if needs.edges(one.text) or one.text in ("\\W", "\\d"):  # a digit ends a word of letters
         read = _Read(begun, _NONE, _NONE)
     elif needs.lists(one):
         words = needs.listed(one.text)
