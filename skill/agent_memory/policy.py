@@ -6,13 +6,13 @@ policy it was made under.
 
 from __future__ import annotations
 
-VERSION = 5
+VERSION = 6
 SCHEMA = 1  # of a journal record
 
 # -- capture ---------------------------------------------------------------------------------------
 # Raised whenever clauses, markers or their levels change: sightings of a newer extractor replace
 # those of an older one in the fold.
-EXTRACTOR = 5
+EXTRACTOR = 6
 
 # A message that makes more is a document: a list of rules is shorter.
 MAX_SIGHTINGS = 40
@@ -153,6 +153,7 @@ GIVEAWAY_PIECE = 16 * 1024  # characters; of 190 KB of nothing but keys this muc
 # 64 MB of source files took 2.4 s beside other work. Of the own transcript so much, and of all
 # others together.
 OVERHEARD_BYTES = 64 * 1024 * 1024
+OVERHEARD_PART = 8 * 1024 * 1024  # read at once, from the end back, by one who has only seconds
 OVERHEARD_TEXT = 64 * 1024  # characters
 OVERHEARD_BEFORE = 80  # characters of a long line around a word for a secret
 OVERHEARD_BEHIND = 320
@@ -242,6 +243,7 @@ COUNTED_MORE = {
     "bare:on-all": 6,
     "ensure": 6,
     "note": 4,
+    "prohibition:no": 1,  # "no details": 3 of 13 that stood beside something were kept
     "procedure": 3,
     "autonomy": 3,
 }
@@ -289,6 +291,7 @@ RUNON_PART = 25  # and what must be left on both sides
 STUB = 8  # what is shorter is the topic of the clause beside it
 STUB_HAN = 6
 POSTSCRIPT = 80  # characters at the end of a clause among which one may begin
+LAST_WORDS = 32  # characters at its end that tell whether a clause ends in the air: two words
 POINTED_COST = 8  # of guards, from which on "remember that" does not mean a clause
 LINES_CACHE = 4096  # a third of all typed lines were typed before
 NEEDED_WORDS = 600  # of which one must stand in a clause; a common one counts as often as met
@@ -345,7 +348,7 @@ TOLD_DAYS = 30  # that a told list is kept: as long as the client keeps transcri
 
 # -- the working hooks and setup (limits of the client, measured) ----------------------------------
 MAX_EVENT = 1024 * 1024  # bytes of an event; a longer prompt is a file and no command
-FIRED_TAIL = 256 * 1024  # bytes of a transcript; the client notes a firing 0.2 s before its command
+MAX_SCHEDULE = 1024 * 1024  # bytes of a project's tasks; what is longer may type our command
 MAX_POINTER = 16 * 1024  # bytes: four lines
 CAPTURE_SECONDS = 570  # then it begins no other message
 EXTRACT_SECONDS = 10.0  # CPU of one message, which is dropped after it; 256 KB of rules take 4.5 s
@@ -361,3 +364,4 @@ PACKAGES = {"pydantic": (2, 7), "filelock": (3, 30), "platformdirs": (4, 2)}  # 
 # -- silence (own estimate) ------------------------------------------------------------------------
 MAX_SILENCES = 16 * 1024 * 1024  # bytes; 50 silent sessions a day for eight years
 SILENCE_REACH = 10  # seconds that the hook beside a session's start may take on a busy machine
+CLOCK_SET = 60  # seconds by which a clock and a machine's running must differ: one of them was set

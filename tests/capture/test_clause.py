@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from agent_memory import policy
 from agent_memory.capture import clause
+from agent_memory.capture.markers.language import TABLES
 
 
 def said(text, pasted=()):
@@ -115,12 +118,14 @@ def test_headings(text, headings):
     assert headings == [one.heading for one in clause.split(text).clauses]
 
 
-def test_a_question_mark_covers_its_sentence():
+def test_a_question_mark_covers_the_end_of_its_sentence():
     """
-    Every clause of a sentence that asks is marked as asking, and no clause of the next one.
+    The last part of a sentence that asks is marked as asking, and no clause of the next one.
     """
     asks = [one.asks for one in clause.split("should we tag it? never push tags").clauses]
     assert [True, False] == asks
+    asks = [one.asks for one in clause.split("tag the new build, don't push the tag?").clauses]
+    assert [False, True] == asks
 
 
 def test_pasted():
@@ -157,3 +162,15 @@ def test_clauses_are_apart_and_in_order(text):
     assert spans == sorted(spans)
     assert all(start < end <= len(text) for start, end in spans)
     assert all(one[1] <= other[0] for one, other in itertools.pairwise(spans))
+
+
+@pytest.mark.parametrize(
+    "table", [one for one in TABLES if one.spaced], ids=lambda one: one.language
+)
+def test_the_last_words_tell_how_a_clause_ends(table):
+    """
+    A clause is only looked at to its last words for an end in the air: no pattern reads more.
+    """
+    parser = getattr(re, "_parser", None) or re.sre_parse
+    assert "^" not in table.fragment.pattern
+    assert parser.parse(table.fragment.pattern).getwidth()[1] <= policy.LAST_WORDS

@@ -371,6 +371,8 @@ def test_pasted_is_observed_at_most():
         "don't print these lines",
         "Which port does it use? don't change any code, only answer",
         "帮我打开浏览器看一下结果",
+        "运行测试",
+        "is it possible to add a map to the ticket?",
     ],
 )
 def test_a_bare_request_is_only_a_request(text):

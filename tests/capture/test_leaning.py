@@ -36,6 +36,8 @@ def test_a_request_that_leans_to_how_things_are_done_is_counted(text):
         "add a button to the page that shows the first list",
         "use the second table this time",
         "for now we would like to use the shared logger with json in our services",
+        "we would like to know why our services use the shared logger with json instead",
+        "we would like to use the shared logger with json in our services\n" + "plot one.\n" * 8,
     ],
 )
 def test_a_request_of_the_moment_is_none(text):
@@ -52,7 +54,8 @@ def test_explained():
     text = "we would like to use the shared logger with json in our services"
     (account,) = explain.explain(text, known=NOTHING)
     signs = [sign for sign in account.markers if sign.name.startswith("leaning:")]
-    assert {"leaning:made-with": 7, "leaning:definite": -2}.items() <= dict(signs).items()
+    told = {sign.name: sign.weight for sign in signs}
+    assert {"leaning:made-with": 7, "leaning:definite": -2}.items() <= told.items()
     assert policy.LEANING <= sum(sign.weight for sign in signs)
 
 

@@ -316,6 +316,7 @@ def test_an_errand_is_one_habit(a, b):
         ("restart the server", "restart the printer"),
         ("push it", "push all repos"),
         ("run the tests", "ensure that it is tested"),
+        ("运行测试", "我要测试下"),
         ("pack the demo", "pack the demo, then record the trailer of the demo"),
     ],
 )

@@ -228,13 +228,15 @@ def test_what_one_part_says_of_another(name, text):
     assert name == claim.canonical(text).wish
 
 
-def test_bare_requests_do_not_join_by_a_wish_alone():
+def test_bare_requests_join_by_a_wish_that_they_say_in_short():
     """
-    Two requests of one wish may be two tasks; with a rule between them they are that rule.
+    Two short requests of one wish are one habit; a longer one asks for something beside it.
     """
     asked, also = "ask me first", "ask before you change anything"
-    assert one(asked, also, (False, False)) is None
-    assert "same wish" == one(asked, also, (False, True))
+    longer = "look up the tariff of each harbour on the web and add it to the seed of the fares"
+    assert "same wish" == one(asked, also, (False, False))
+    assert "same wish" == one("search the web", "look it up online", (False, False))
+    assert one("search the web", longer, (False, False)) is None
 
 
 def test_a_wish_with_another_value_is_another_claim():

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture import line, quotes
+from agent_memory.capture.markers import gate
 from agent_memory.capture.markers.language import folded, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from agent_memory.capture.markers import Table
 
@@ -45,15 +46,15 @@ class Message(NamedTuple):
 def split(text: str, pasted: Sequence[tuple[int, int]] = ()) -> Message:
     """The clauses that a person may have said in a message."""
     reading = folded(text)
-    found = tuple(line.lines(text, reading))
-    foreign = Spans(pasted)
+    found = line.lines(text, reading)
+    foreign = Spans(pasted) if pasted else _NO_SPANS
     said = tuple(
         [
             Clause(
                 at + start,
                 at + end,
                 heading,
-                bool(pasted) and foreign.hold(at + start, at + end),
+                foreign is not _NO_SPANS and foreign.hold(at + start, at + end),
                 asks,
                 known,
             )
@@ -114,37 +115,35 @@ _CLOSING = " \t,:;.!?*_\u3002\u2026"
 @lru_cache(maxsize=policy.LINES_CACHE)  # people say the same thing, and paste the same template
 def _parts(said: str) -> tuple[tuple[int, int, bool, tuple[Table, ...]], ...]:
     """The clauses of a line: their spans, whether their sentence asks, and its languages."""
-    return tuple(
-        (*span, asks, known)
-        for start, end, asks in _sentences(said)
-        for known in (tables(said[start:end]),)
-        for first, last in _halves(said[start:end], known)
-        for span in _trimmed(said, start + first, start + last)
-    )
+    found: list[tuple[int, int, bool, tuple[Table, ...]]] = []
+    for start, end, asks in _sentences(said):
+        sentence = said[start:end]
+        known = tables(sentence)
+        at = start  # each part between two cuts says something by itself
+        for cut in _cuts(sentence, known) or _runon(sentence):
+            if span := _trimmed(said, at, start + cut.start()):
+                found.append((*span, False, known))  # its end asks for the last part alone
+            at = start + cut.end()
+        if span := _trimmed(said, at, end):
+            found.append((*span, asks, known))
+    return tuple(found)
 
 
-def _halves(sentence: str, known: tuple[Table, ...]) -> Iterator[tuple[int, int]]:
-    """Yield the parts of a sentence, each of which says something by itself."""
-    at = 0
-    for cut in _cuts(sentence, known) or _runon(sentence):
-        yield at, cut.start()
-        at = cut.end()
-    yield at, len(sentence)
-
-
-def _sentences(said: str) -> Iterator[tuple[int, int, bool]]:
-    """Yield the sentences of a line, and whether each asks."""
+def _sentences(said: str) -> list[tuple[int, int, bool]]:
+    """The sentences of a line, and whether each asks."""
+    found: list[tuple[int, int, bool]] = []
     at = 0
     quoted = _quoted(said)
     for mark in _END.finditer(said):
         stop = mark.start()
-        if _within(stop, quoted):
+        if quoted and _within(stop, quoted):
             continue
         if stop > at:
-            yield at, stop, "?" in mark[0]
+            found.append((at, stop, "?" in mark[0]))
         at = stop if mark.lastgroup else mark.end()
     if len(said) > at:
-        yield at, len(said), False
+        found.append((at, len(said), False))
+    return found
 
 
 def _quoted(said: str) -> list[tuple[int, int]]:
@@ -163,6 +162,8 @@ def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
     if len(said) < 2 * (policy.STUB if said.isascii() else policy.STUB_HAN):
         return []
     for table in known:
+        if not gate.may(table.cut, said):
+            continue
         cuts: list[re.Match[str]] = []
         at = 0
         dependent = None
@@ -216,22 +217,21 @@ def _runon(said: str) -> list[re.Match[str]]:
     return cuts
 
 
-def _trimmed(said: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """Yield the span without the marks around it, unless nothing is left."""
-    if said.find("[", start, end) >= 0 and (attached := _ATTACHED.match(said, start, end)):
+def _trimmed(said: str, start: int, end: int) -> tuple[int, int] | None:
+    """The span without the marks around it, unless nothing is left."""
+    if "[" in said and (attached := _ATTACHED.match(said, start, end)):
         start = attached.end()
     part = said[start:end]
     start += len(part) - len(part.lstrip(_OPENING))
     end -= len(part) - len(part.rstrip(_CLOSING))
-    if numbered := _NUMBER.match(said, start, end):
+    if said[start : start + 1].isdigit() and (numbered := _NUMBER.match(said, start, end)):
         start = numbered.end()
     # A quotation keeps the mark that opens it, or its words would pass for the person's own.
     if start and said[start - 1] in "\"'`" and said[start - 1] in said[start:end]:
         start -= 1
     if said.endswith(")", start, end) and "(" not in said[start:end]:
         end -= 1
-    if end > start:
-        yield start, end
+    return (start, end) if end > start else None
 
 
 class Spans:
@@ -265,3 +265,6 @@ class Spans:
                 break
             inside += max(0, min(closed, end) - max(opened, start))
         return inside
+
+
+_NO_SPANS = Spans(())

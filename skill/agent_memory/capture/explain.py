@@ -10,7 +10,7 @@ from agent_memory.capture.leaning import leanings
 from agent_memory.capture.markers.language import folded
 from agent_memory.capture.reading import best, lacking
 from agent_memory.capture.redact import redact
-from agent_memory.capture.sightings import clean
+from agent_memory.capture.sightings import clean, flags
 from agent_memory.capture.weight import weighed
 
 if TYPE_CHECKING:
@@ -21,17 +21,25 @@ if TYPE_CHECKING:
     from agent_memory.capture.reading import Reading
     from agent_memory.capture.redact import Known
     from agent_memory.capture.weight import Weight
+    from agent_memory.ledger.records import Flag
 
 
 class Sign(NamedTuple):
-    """A row that fired, or a surrounding that counts, and what it gives or takes."""
+    """A row that fired, or a surrounding that counts, and what it gives or takes.
+
+    `like` is a clause that the row was made for: of a guard the name alone says little.
+    """
 
     name: str
     weight: int
+    like: str = ""
 
 
 class Account(NamedTuple):
-    """A clause, or a line that is not read, with what was taken of it and why."""
+    """A clause, or a line that is not read, with what was taken of it and why.
+
+    `flags` are those of each finding; `counted` and `shown` the scores that it takes.
+    """
 
     start: int
     text: str
@@ -41,6 +49,9 @@ class Account(NamedTuple):
     gains: tuple[Sign, ...] = ()
     guards: tuple[Sign, ...] = ()
     missing: tuple[str, ...] = ()
+    flags: tuple[tuple[Flag, ...], ...] = ()
+    counted: int = 0
+    shown: int = 0
 
 
 def explain(typed: str, *, known: Known) -> tuple[Account, ...]:
@@ -50,11 +61,12 @@ def explain(typed: str, *, known: Known) -> tuple[Account, ...]:
     text: str = redacted.text
     spans = tuple((span.start, span.end) for span in pasted.spans(text))
     message = clause.split(text, spans)
-    # What was put together passes once more, as it would before it is kept.
-    taken = [
-        found._replace(text=redact(found.text, known=known).text)
-        for found in extract.clauses(text, pasted=spans)
-    ]
+    taken: list[tuple[Found, tuple[Flag, ...]]] = []
+    for found in extract.clauses(text, pasted=spans):
+        # What was put together passes once more, as it would before it is kept.
+        again = redact(found.text, known=known)
+        flagged = tuple(flags(redacted, found, altered=bool(again.findings)))
+        taken.append((found._replace(text=again.text), flagged))
     accounts = [_account(text, message, one, taken) for one in message.clauses]
     return tuple(sorted([*accounts, *_unread(text)], key=lambda one: one.start))
 
@@ -69,13 +81,16 @@ def _unread(text: str) -> Iterator[Account]:
             yield Account(one.start, said, missing=("a heading: it stands over what follows",))
 
 
-def _account(text: str, message: Message, one: Clause, taken: Sequence[Found]) -> Account:
+def _account(
+    text: str, message: Message, one: Clause, taken: Sequence[tuple[Found, tuple[Flag, ...]]]
+) -> Account:
     said = " ".join(text[one.start : one.end].split())
-    its = tuple(found for found in taken if one.start <= found.start < one.end)
+    mine = [each for each in taken if one.start <= each[0].start < one.end]
+    its, flagged = tuple(found for found, _ in mine), tuple(each for _, each in mine)
     reading = best(message, one)
     if reading is None:
         why = "too long to be read" if one.tables else "in a language without a table"
-        return Account(one.start, said, its, missing=(why,))
+        return Account(one.start, said, its, missing=(why,), flags=flagged)
     weight = weighed(text, message, one, reading)
     return Account(
         one.start,
@@ -86,6 +101,9 @@ def _account(text: str, message: Message, one: Clause, taken: Sequence[Found]) -
         tuple(_gains(reading, weight)),
         tuple(_guards(reading, weight)),
         () if its else tuple(_missing(one, reading, weight)),
+        flagged,
+        weight.counted,
+        weight.shown,
     )
 
 
@@ -109,9 +127,12 @@ def _gains(reading: Reading, weight: Weight) -> Iterator[Sign]:
 
 
 def _guards(reading: Reading, weight: Weight) -> Iterator[Sign]:
-    own = {row.name: row.cost for row in reading.guards}
+    own = {row.name: row for row in reading.guards}
     for name, cost in weight.costs:
-        yield Sign(name, -(cost or own.get(name, 0)))
+        if cost or name not in own:
+            yield Sign(name, -cost)
+        else:
+            yield Sign(name, -own[name].cost, own[name].hits[0])
 
 
 def _missing(one: Clause, reading: Reading, weight: Weight) -> Iterator[str]:

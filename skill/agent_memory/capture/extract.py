@@ -17,7 +17,7 @@ from agent_memory.capture.reading import best, whole
 from agent_memory.capture.weight import bar, weighed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from agent_memory.capture.clause import Clause, Message
     from agent_memory.capture.found import Found
@@ -38,8 +38,9 @@ def clauses(
     """What a redacted message says that may hold beyond the moment, in order."""
     message = clause.split(text, pasted)
     if ahead := asked.ahead(message):
-        meant = tuple(asked.of(text, message, ahead))
-        return meant or tuple(_found(text, message, ahead, best(message, ahead)))
+        return tuple(asked.of(text, message, ahead)) or _found(
+            text, message, ahead, best(message, ahead)
+        )
     found: list[Found] = []
     before: Clause | None = None
     for one in message.clauses:
@@ -47,8 +48,8 @@ def clauses(
             raise Late
         reading = best(message, one)
         if not asked.refers(one, reading):
-            its = tuple(_found(text, message, one, reading))
-            if all(said.level == "request" for said in its):
+            its = _found(text, message, one, reading)
+            if not its or its[0].level == "request":
                 its = tuple(_behind(text, message, one, reading, late)) or its
             found += its
             before = one
@@ -69,8 +70,9 @@ def _behind(
     """Yield what stands behind a remark, where the sentence as a whole says no rule."""
     if reading is None or reading.wanted or one.heading or one.asks or one.pasted:
         return
-    said = reading.orders or not reading.requests  # a wish in passing has guards of a task
-    if said and any(row.name not in _REMARKS for row in reading.guards):
+    # A wish in passing has guards of a task.
+    told = reading.guards and any(row.name not in _REMARKS for row in reading.guards)
+    if told and (reading.orders or not reading.requests):
         return
     for at in afterthought.starts(message.folded[one.start : one.end], reading.table):
         if late():
@@ -83,7 +85,7 @@ def _behind(
             return
 
 
-def _quieter(said: Iterator[Found]) -> Iterator[Found]:
+def _quieter(said: Iterable[Found]) -> Iterator[Found]:
     """What is said behind a remark, which is counted at most: half of it is about the remark."""
     for one in said:
         score = min(one.score - policy.AFTERTHOUGHT_COST, policy.SHOWN - 1)
@@ -91,25 +93,23 @@ def _quieter(said: Iterator[Found]) -> Iterator[Found]:
             yield one._replace(score=score, level="counted", guards=(*one.guards, "afterthought"))
 
 
-def _found(text: str, message: Message, one: Clause, reading: Reading | None) -> Iterator[Found]:
-    """What one clause gives: nothing, one, or two when it forbids two things."""
+def _found(text: str, message: Message, one: Clause, reading: Reading | None) -> tuple[Found, ...]:
+    """What one clause gives: nothing, one, or two when it forbids two things; all of one level."""
     if reading is None or not (reading.says or reading.wanted or one.heading):
-        return
+        return ()
     if reading.wanted:
-        yield from asked.of(text, message, one)
-        return
+        return tuple(asked.of(text, message, one))
     if not whole(reading, listed=bool(one.heading)):
-        return
+        return ()
     if _borrowed(message, one, reading):
         one = one._replace(pasted=True)
     weight = weighed(text, message, one, reading)
     if weight.level != "request" and (reading.strongest or one.heading):
-        yield from distributed(text, one, reading, marked(text, one, reading, weight))
-    elif requests(one, reading):
-        if leans(reading):
-            yield leaning(text, one, reading, weight)
-        elif len(message.clauses) <= policy.REQUEST_CLAUSES:
-            yield request(text, one, reading, weight)
+        return tuple(distributed(text, one, reading, marked(text, one, reading, weight)))
+    if len(message.clauses) <= policy.REQUEST_CLAUSES and requests(one, reading):
+        its = leaning if leans(reading) else request
+        return (its(text, one, reading, weight),)
+    return ()
 
 
 def _borrowed(message: Message, one: Clause, reading: Reading) -> bool:

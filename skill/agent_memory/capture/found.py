@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
+from agent_memory.capture.markers import FATAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,17 +37,17 @@ def marked(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
     start, end = one.start + reading.lead, one.end - reading.tail
     stated = (reading.stated or bool(one.heading)) and not one.pasted
     return Found(
-        start=start,
-        end=end,
-        text=_cleaned(text[start:end]),
-        marker=reading.strongest.name if reading.strongest else "listed",
-        guards=weight.guards,
-        score=weight.score,
-        level=weight.level,
-        confidence="stated" if stated else "observed",
-        kind=reading.strongest.kind if reading.strongest else "constraint",
-        asked=reading.asked and not one.pasted,
-        pasted=one.pasted,
+        start,
+        end,
+        _cleaned(text[start:end]),
+        reading.strongest.name if reading.strongest else "listed",
+        weight.guards,
+        weight.score,
+        weight.level,
+        "stated" if stated else "observed",
+        reading.strongest.kind if reading.strongest else "constraint",
+        reading.asked and not one.pasted,
+        one.pasted,
     )
 
 
@@ -75,10 +76,12 @@ def distributed(text: str, one: Clause, reading: Reading, found: Found) -> Itera
 
 def requests(one: Clause, reading: Reading) -> bool:
     """Whether a clause is a bare request in the person's own voice."""
-    if one.pasted or reading.denied or len(reading.said) > policy.REQUEST_LENGTH:
+    denied = {row.name for row in reading.guards if row.cost >= FATAL}
+    if one.pasted or denied - {"question"} or len(reading.said) > policy.REQUEST_LENGTH:
         return False
     once = any(row.name == "one-off" for row in reading.guards)
-    heard = not one.asks or reading.checks
+    # "Can you ..." asks for something, whatever it ends in.
+    heard = not denied and (not one.asks or reading.checks)
     if reading.requests and heard and not once:
         return True
     request = reading.table.request.match(reading.said)
@@ -90,19 +93,40 @@ def requests(one: Clause, reading: Reading) -> bool:
 
 def request(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
     """A bare request, of which only its repetition says that it is meant."""
-    found = leaning(text, one, reading, weight)
-    return found._replace(marker="request", level="request", score=max(weight.score, 0))
+    score = max(weight.score, 0)
+    return _bare(text, one, reading, weight.guards, marker="request", level="request", score=score)
 
 
 def leaning(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
     """A bare request that leans to how things are done, which is counted."""
-    return marked(text, one, reading, weight)._replace(
-        marker="leaning",
-        level="counted",
-        score=policy.COUNTED,
+    score = policy.COUNTED
+    return _bare(text, one, reading, weight.guards, marker="leaning", level="counted", score=score)
+
+
+def _bare(  # noqa: PLR0913 - a request and a leaning differ in three
+    text: str,
+    one: Clause,
+    reading: Reading,
+    guards: tuple[str, ...],
+    *,
+    marker: str,
+    level: Level,
+    score: int,
+) -> Found:
+    """A clause without a marker."""
+    start, end = one.start + reading.lead, one.end - reading.tail
+    return Found(
+        start,
+        end,
+        _cleaned(text[start:end]),
+        marker,
+        guards,
+        score,
+        level,
         confidence="observed",
         kind="procedure",
         asked=False,
+        pasted=one.pasted,
     )
 
 

@@ -35,8 +35,8 @@ def same(a: Canonical, b: Canonical, *, stated: tuple[bool, bool]) -> str | None
         return None if _in_passing(a, b, stated) else "same wrong"
     if a.wish and b.wish and (a.wish != b.wish or any(stated)):
         return "same wish" if a.wish == b.wish else None
-    if a.errand and a.errand == b.errand:
-        return "same errand"
+    if again := _asked_again(a, b, stated):
+        return again
     # Of two bare requests "plan it" and "make a plan" may be two tasks; going on is one each time.
     goes_on = not any(stated) and a.order[:1] == _GO_ON
     if goes_on or _reversed(a, b) or _one_of_all(a, b, stated):
@@ -49,8 +49,16 @@ def _other_key(a: Canonical, b: Canonical) -> bool:
     return a.bond != b.bond and bool(a.wish or b.wish or a.key != b.key)
 
 
+def _asked_again(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> str | None:
+    """Whether two clauses ask for one act of the trade, or for one wish and nothing beside it."""
+    if a.errand and a.errand == b.errand:
+        return "same errand"
+    wished = a.wish and a.wish == b.wish and a.wish not in _EACH
+    return "same wish" if wished and not _in_passing(a, b, stated) else None
+
+
 def _in_passing(a: Canonical, b: Canonical, stated: tuple[bool, bool]) -> bool:
-    """Whether a bare request turns something down only at the end of asking for something else."""
+    """Whether a bare request says something only at the end of asking for something else."""
     return any(
         not side and len(form.tokens) > policy.PASSING_TOKENS
         for form, side in zip((a, b), stated, strict=True)
@@ -166,6 +174,8 @@ def _elsewhere(form: Canonical) -> Iterator[Hashable]:
 
 _MIXED = ((True, False), (False, True))
 _GO_ON = (words.fold("continue"),)
+# Wishes that are another task each time they are a bare request: "plan the import", "make a plan".
+_EACH = frozenset({"show a plan first"})
 _NOWHERE: dict[Hashable, list[Any]] = {}
 _ADDS = frozenset({"with", "for"})
 _USING = frozenset(map(words.fold, ("use", "run")))

@@ -46,7 +46,8 @@ def _says_more(form: Canonical) -> bool:
 def _asks(form: Canonical) -> bool:
     """Whether the person wants it done, and does not do it themselves: "let me review it"."""
     typed = [piece.typed for piece in form.said[1]]
-    return _MYSELF.isdisjoint(typed) and typed[:2] != _LET_ME
+    mine = form.said[0].startswith(_I_WILL)
+    return not mine and _MYSELF.isdisjoint(typed) and typed[:2] != _LET_ME
 
 
 def _is_wider(form: Canonical) -> bool:
@@ -59,3 +60,4 @@ _PLACES = frozenset({"repos", "repositories", "projects", "branches", "remotes"}
 _SO = frozenset({"tested", "committed", "pushed", "deployed", "released", "reviewed", "formatted"})
 _MYSELF = frozenset({"i", "i'll", "i'm", "i've", "we'll", "myself"})
 _LET_ME = ["let", "me"]
+_I_WILL = ("我要", "我来", "我先", "我去", "我自己", "我再")

@@ -7,6 +7,13 @@ from agent_memory.capture.markers.english_product import WORK
 from agent_memory.capture.markers.english_scopes import STANDING
 from agent_memory.capture.markers.english_words import DONT, VERB
 
+# What says when or how long something holds.
+_OCCASION = (
+    r"|always|each|every|any|all|when|whenever|if|before|after|until|unless|without|while|because|"
+    r"since|again|instead|rather|otherwise"
+)
+_ALTER = r"(?:change|touch|update|modify|edit|rename|move|remove|delete|check|rewrite|rerun)"
+
 BOUNDS = (
     Guard(
         name="task-inside",
@@ -104,6 +111,50 @@ BOUNDS = (
             "only use the rows from 2023 for the figure",
         ),
         misses=("for the api, use zod", "for the frontend tests, use vitest"),
+        spares=STANDING | {"complaint"},
+    ),
+    Guard(
+        name="one-piece",
+        cost=5,
+        keywords=words(
+            "change touch update modify edit rename move remove delete check rewrite rerun add "
+            "create"
+        ),
+        pattern=pattern(
+            # One file or one new thing, and nothing of when or why.
+            rf"^(?!.*\b(?:by hand|manually|directly|that|which{_OCCASION})\b)(?:{DONT}) "
+            rf"(?:{_ALTER} (?:from |in )?[\w/.-]+\.[a-z]{{1,5}}\b|(?:{_ALTER}|add|create) (?:any )?"
+            r"(?:new|other|another|extra|separate|second|redundant|further) \w)",
+        ),
+        hits=(
+            "don't touch main.css",
+            "don't update roadmap.md, only the list",
+            "don't add new flag",
+        ),
+        misses=(
+            "don't edit generated.go by hand",
+            "don't add new dependencies without asking",
+            "don't change public names",
+        ),
+        spares=STANDING | {"complaint"},
+    ),
+    Guard(
+        name="your-step",
+        cost=5,
+        keywords=words("you"),
+        pattern=pattern(
+            r"^you (?:should|need to|have to|must|ought to) (?:also |first |now |just )?(?:add|"
+            r"analy[sz]e|ask|be \w+ing|build|call|check|compile|compute|create|delete|draw|"
+            r"exercise|find|fix|generate|give|implement|install|look|make|move|pass|place|print|put|read|"
+            r"remove|rename|rerun|review|run|scan|search|send|show|start|test|try|update|"
+            rf"upload|write) (?!.*\b(?:not|never|always|only|per|first{_OCCASION})\b)",
+        ),
+        hits=("you should add a legend", "you need to run migrate.sh with the new flag"),
+        misses=(
+            "you should run the linter before pushing",
+            "you must ask before each purchase",
+            "you should use the mixer",
+        ),
         spares=STANDING | {"complaint"},
     ),
 )

@@ -110,10 +110,13 @@ PROHIBITIONS = (
             r"effect\b|sense\b|good\b|"
             r"pressure\b|joke\b|offen[cs]e\b|my\b|your\b|stop\b|all\b|so\b|make\b|was\b|"
             r"am\b|everything\b|same\b|a\b|"
-            r"an\b)(?:[\w./-]+[ ,]*){1,7}$",
+            r"an\b|(?:real|visible|actual|noticeable) (?:change|difference|effect|progress)\b)"
+            r"(?!.*\b(?:currently|allows?|happens?|appears?|appearing|shows?|works?|thats|"
+            r"option to)\b)"
+            r"(?:[\w./-]+[ ,]*){1,7}$",
         ),
         hits=("no default exports", "no emojis in commit messages", "no hard-coded ports in tests"),
-        misses=("no problem", "no, that is fine", "no errors found", "no i want the other one"),
+        misses=("no problem", "no, that is fine", "no errors found", "no real change"),
     ),
     Marker(
         name="prohibition:forbidden",

@@ -128,4 +128,19 @@ SWEEPING = (
         hits=("one line is plenty", "two levels of nesting are enough"),
         misses=("this is enough", "one is not enough", "2 gb is enough for this"),
     ),
+    Marker(
+        name="sweep:nowhere",
+        kind="constraint",
+        confidence="observed",
+        score=13,
+        keywords=words("anywhere ever whatsoever all"),
+        pattern=pattern(
+            r"^(?:absolutely |strictly |please |and )?no (?!way\b|idea\b|one\b|such\b|longer\b|"
+            r"errors?\b|results?\b|output\b|change\b|difference\b|effect\b|luck\b|problems?\b|"
+            r"sign\b|trace\b|mention\b|it\b|that\b|this\b|i\b)(?:[\w./'-]+ ){1,5}(?:anywhere|"
+            r"ever|whatsoever|at all)$",
+        ),
+        hits=("no inline styles anywhere", "no trackers whatsoever", "no jquery in here ever"),
+        misses=("no results at all", "no change whatsoever", "no that is not it at all"),
+    ),
 )

@@ -151,7 +151,7 @@ TASKS = (
     ),
     Guard(
         name="rendering",
-        cost=4,
+        cost=7,
         keywords=words(
             "list count show print display include mention output explain describe consider cut "
             "truncate round plot draw repeat sort optimize newline dump add create only just"

@@ -15,6 +15,7 @@ from agent_memory.ledger.lexicon.wishes_manner import MANNER
 from agent_memory.ledger.lexicon.wishes_means import MEANS
 from agent_memory.ledger.lexicon.wishes_running import RUNNING
 from agent_memory.ledger.lexicon.wishes_safety import SAFETY
+from agent_memory.ledger.lexicon.wishes_sessions import SESSIONS
 from agent_memory.ledger.lexicon.wishes_shape import SHAPE
 from agent_memory.ledger.lexicon.wishes_stable import STABLE
 from agent_memory.ledger.lexicon.wishes_tests import TESTS
@@ -26,6 +27,7 @@ WISHES = (
     *MANNER,
     *ASKING,
     *MEANS,
+    *SESSIONS,
     *COMMIT,
     *BRANCHES,
     *HISTORY,

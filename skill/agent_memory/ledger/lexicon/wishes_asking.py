@@ -270,7 +270,7 @@ ASKING = (
             "keep plan/todo/checklist/progress up/date/current; "
             "mark/tick/check task/step/item/plan off/done/complete; update plan/todo/progress; "
             "track progress/task plan/todo; not forget update plan/todo/progress; "
-            "mark/update plan/todo/task/progress when DONE/finish"
+            "mark/update plan/todo/task/progress when DONE/finish; sync/refresh/maintain plan/todo"
         ),
         also=(
             "the to date up file list in every each step phase task item after done when "

@@ -39,11 +39,14 @@ CHECKS = (
             "test/verify/check/try/open/see/look change/it/ui/page/result? browser/playwright; "
             "use playwright/browser/puppeteer test/verify/check; "
             "not DONE unless test/verify/check/see browser; test/verify browser before DONE; "
-            "verify ui/change browser/playwright; use/open browser; see/look/check browser"
+            "verify ui/change browser/playwright; use/open browser; see/look/check browser; "
+            "test/verify/check/review browser/playwright/puppeteer before DONE; "
+            "test/verify/check/review browser/playwright/puppeteer after CHANGED"
         ),
         also=(
             "in the with it your change ui page frontend always a real yourself actually result "
-            "after use mcp tool by visually web app site every before done first screenshot open "
+            "after use mcp tool by visual visually web app site every before done first "
+            "screenshot open "
             "work fix"
         ),
         hits=(

@@ -192,6 +192,8 @@ CODE = (
             "; check/look exist/have/already before add/implement"
             "; look/search/check before add new/one"
             "; check/look/verify exist class/component/service/hook/type first?"
+            "; not invent own solution/method/approach/script/tool/pattern/helper/function/way?"
+            "; follow exist/existing pattern/approach/solution/code"
         ),
         also=(
             "the existing exist helper function component util code what already is there "

@@ -51,11 +51,13 @@ COMMIT = (
             "commit before start/move; not forget commit; not batch/bundle commit; "
             "not commit/one end; commit progress/work regular/regularly/often/step; "
             "one commit per? step/task/feature; commit after DONE; "
-            "make/create commit after CHANGED; commit step/task/phase/feature separate"
+            "make/create commit after CHANGED; commit step/task/phase/feature separate; "
+            "commit after prompt/message/turn/reply/response/instruction/round"
         ),
         also=(
             "last git change each every step task phase feature it your work as you go along "
-            "with one and on next completed complete finished finish done early often individual "
+            "prompt with one and on next completed complete finished finish done early often "
+            "individual "
             "separate fix new per successful frequent immediately directly progress automatic "
             "commit"
         ),
@@ -231,7 +233,8 @@ COMMIT = (
             "meaningful?; explain/describe/say why/reason? commitmessage; "
             "not vague/generic/useless/meaningless commitmessage; "
             "meaningful/descriptive/clear/detailed/detail/good commitmessage; "
-            "commitmessage descriptive/meaningful/detail/clear"
+            "commitmessage descriptive/meaningful/detail/clear; "
+            "commit descriptive/meaningful/clear/good message"
         ),
         also=(
             "why not what only in the write use change reason just and every your always how a "

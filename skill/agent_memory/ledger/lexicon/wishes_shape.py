@@ -114,12 +114,13 @@ SHAPE = (
         (
             "use logger/logging debugprint?; not debugprint/println/printf; not use show; "
             "+not show/debugprint; +use logger/log/logging; "
-            "remove debugprint before? commit/push/DONE; not leave debugprint; +logger/log"
+            "remove debugprint before? commit/push/DONE; not leave debugprint; +logger/log; "
+            "not show debug/debugprint message/info/log/output?"
         ),
         also=(
             "the logger logging log module statement in code use instead of for a debugprint "
             "console any print leave behind debug output proper structured always never "
-            "production remove before commit all printf show with framework our"
+            "production remove before commit all printf show with framework our message info"
         ),
         wrong="debugprint",
         hits=(
@@ -139,17 +140,19 @@ SHAPE = (
             "remove/clean/cleanup unused code/import/variable/function?; "
             "not leave unused code/import/variable; not unused; +remove; remove unused; "
             "not keep unused/legacy/old code/function; delete unused; remove unused legacy; "
-            "clean unused; remove old/legacy code"
+            "clean unused; "
+            "remove/delete/clean/cleanup old/legacy/obsolete/redundant/deprecated code/function"
         ),
         also=(
             "code import variable function the any leave behind keep around always all up and "
             "unused you no file dead commented when done find it old legacy remove that is class "
-            "in delete"
+            "in delete obsolete redundant deprecated cleanup clean from project"
         ),
         wrong="dead code",
         hits=(
             "no dead code", "don't leave unused imports behind", "remove unused code",
             "clean up unused variables", "never keep old code around",
+            "remove legacy code",
         ),
         misses=(
             "remove unused accounts after a year", "keep the legacy code of the client",

@@ -100,9 +100,9 @@ STABLE = (
             "break change ok/fine/allow/welcome/is-fine; "
             "not legacy/deprecated/compat/compatibility/migrate shim/code/layer/wrapper/path/"
             "alias/support; not shim; +remove legacy/old; "
-            "not keep old/legacy code/api/path/support; remove legacy code"
+            "not keep old/legacy code/api/path/support"
             "; not keep old/legacy api/path around?; +not legacy/old fallback/path"
-            "; break old/legacy? api; +break; just? remove old/legacy path/code/api"
+            "; break old/legacy? api; +break; just? remove old/legacy path/api"
         ),
         also=(
             "the any code shim layer need keep for old legacy api is are compatibility about "
