@@ -7,12 +7,15 @@ import random
 from itertools import combinations
 from pathlib import Path
 
+import pytest
+
 from agent_memory.ledger import claim, contradiction, side
 
 CROSSED = 600  # wordings that are compared each with each: all 3,500 would take minutes
 PAIRS = Path(__file__).parents[2] / "evals" / "data" / "identity.jsonl"
 
 
+@pytest.mark.usefixtures("unmeasured")
 def test_every_contradiction_is_met():
     """
     Two wordings that contradict each other share a key: the pairs of the own set, and others.

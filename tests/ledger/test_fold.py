@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from agent_memory.instructions import Line
+from agent_memory.ledger import lessened
 from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.conversation import message_key
 from agent_memory.ledger.fold import Memory
@@ -196,6 +197,45 @@ def test_what_a_loaded_line_says_already_is_not_proposed():
     assert LINES[0] == memory.atoms[0].already
     assert ("already in CLAUDE.md line 3",) == memory.atoms[0].verdict.blockers
     assert () == memory.proposals
+
+
+@pytest.mark.parametrize(
+    ("line", "block"),
+    [
+        (f"{PNPM}, except where npm is faster", False),
+        (f"{PNPM}, but only if you have time", False),
+        (f"~~{PNPM}~~", False),
+        (f"{PNPM}, and run the deploy", True),
+    ],
+)
+def test_a_line_that_says_less_or_more_stands_in_for_nothing(line, block):
+    """
+    A clone's line that takes a rule back, or a stranger's in our block that adds to it, keeps it
+    from nobody.
+    """
+    memory = folded(sights("a1 b2"), loaded=[Line("CLAUDE.md", 2, line, block)])
+    assert memory.atoms[0].already is None
+    assert 1 == len(memory.proposals)
+
+
+@pytest.mark.parametrize(
+    ("line", "claimed", "less"),
+    [
+        ("Nie auf main pushen, außer es eilt", "nie auf main pushen", True),
+        ("提交前必须运行测试，除了小改动", "提交前必须运行测试", True),
+        ("Всегда запускай тесты, кроме мелких правок", "всегда запускай тесты", True),
+        ("Write optional fields last, if possible", "write optional fields last", False),
+        ("Push only after the review", "push only after the review", False),
+        ("If a test fails, fix it first", "fix a failing test first", False),
+        ("Never push unless I ask", "ask me before you push", False),
+        ("Never push except to dev", "never push, except to dev", False),
+    ],
+)
+def test_less_than_what_is_claimed(line, claimed, less):
+    """
+    A line leaves an exception open that the claim does not make, in several languages.
+    """
+    assert less == lessened.lessened(line, claimed)
 
 
 def test_what_is_said_again_after_adoption_is_unheeded():

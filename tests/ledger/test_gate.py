@@ -139,7 +139,7 @@ def test_silent_sightings_count_as_conversations():
         ("pasted?: perhaps not your own words; adopt it with --mine", {"pasted": True}),
         ("seen in tool results only: recalled with its proof, never proposed", {"tool": True}),
         ("rejected: undo that first", {"standing": Standing(rejected=True)}),
-        ("demoted: adopt it again by its id", {"standing": Standing(demoted=True)}),
+        ("demoted: adopt it again by its number or id", {"standing": Standing(demoted=True)}),
         (
             "decided differently: adopted 2026-03-02, rejected 2026-03-03",
             {"standing": Standing(disagreeing=("adopted 2026-03-02", "rejected 2026-03-03"))},

@@ -164,7 +164,7 @@ def row_of(memory, atom) -> Row:
             id="adopted although silent",
         ),
         pytest.param(
-            Row(blockers=("demoted: adopt it again by its id",)),
+            Row(recalled=False, blockers=("demoted: adopt it again by its number or id",)),
             TWICE,
             (decide(Adopted, TWICE, text=Clean(PNPM)), decide(Demoted, TWICE, 12)),
             id="demoted",
@@ -271,9 +271,10 @@ def test_decisions_that_disagree():
 
     assert [
         Row(
+            recalled=False,
             blockers=(
-                "demoted: adopt it again by its id",
+                "demoted: adopt it again by its number or id",
                 "decided differently: rejected 2026-03-09, demoted 2026-03-10",
-            )
+            ),
         )
     ] == [row_of(memory, atom) for atom in memory.atoms]

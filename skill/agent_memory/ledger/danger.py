@@ -14,13 +14,19 @@ from agent_memory.ledger.lexicon import (
     dangers_english,
     dangers_fetching,
     dangers_flags,
+    dangers_haste,
+    dangers_open,
     dangers_orders,
     dangers_outlets,
+    dangers_plain,
+    dangers_pretence,
+    dangers_regardless,
     dangers_replacing,
     dangers_sayings,
     dangers_settings,
     dangers_sources,
     dangers_states,
+    dangers_strangers,
 )
 
 if TYPE_CHECKING:
@@ -39,6 +45,12 @@ SIGNS = (
     *dangers_outlets.SIGNS,
     *dangers_replacing.SIGNS,
     *dangers_states.SIGNS,
+    *dangers_regardless.SIGNS,
+    *dangers_open.SIGNS,
+    *dangers_pretence.SIGNS,
+    *dangers_strangers.SIGNS,
+    *dangers_plain.SIGNS,
+    *dangers_haste.SIGNS,
 )
 
 _TAKEN_BACK = tuple(

@@ -153,5 +153,8 @@ def _meant(deed: Deed, said: Sentence, tongue: str, act: Span, after: int) -> bo
         if deed.thing == "leave" and tongue != words.ENGLISH:
             return not negators and "again" not in view
         ships = [start for start, _ in view.get("ship", ())]
+        if deed.act == "despite":  # "never merge, even if only one test fails"
+            every = [start for start, _ in view.get("never", ())]
+            return not any(abs(ship - no) <= _CLOSE for ship in ships for no in every)
         return not any(0 <= ship - no <= _CLOSE for ship in ships for no in negators)
     return not is_forbidden

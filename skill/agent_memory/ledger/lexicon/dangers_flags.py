@@ -154,8 +154,8 @@ SIGNS = (
         "setuid --cap-add",
         r"\bbypass[-_ ]?permissions?\b|\bacceptedits\b|\bdontask\b|\byolo\b|\bdanger-full-access\b|"
         r"\bbypass mode\b",
-        r"\bbash\(\s*[*:]|\b(?:sudo|doas|pkexec)\s+[a-z./-]|\b(?:under|with|via|through|using|"
-        r"use)\s+(?:sudo|doas)\b|\bsu -|--cap-add\b|\bchmod\s+(?:u\+s|4755)",
+        r"\bbash\(\s*[*:]|\b(?:sudo|doas|pkexec)\s+(?!only\b)[a-z./-]|\b(?:under|with|via|through|using|"
+        r"use)\s+(?:sudo|doas)\b(?! only\b)|\bsu -|--cap-add\b|\bchmod\s+(?:u\+s|4755)",
         r"\b(?:as|become|be|is)\s+(?:the\s+)?(?:root|administrator|superuser)\b|--user[= ]root\b",
         r"\broot[- ]?(?:account|konto)\b",
         r"\b(?:add|mak|creat|put|punch)\w*\s+(?:an?\s+)?(?:exceptions?|exemptions?|"

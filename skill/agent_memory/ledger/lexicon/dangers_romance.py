@@ -154,7 +154,8 @@ PORTUGUESE = {
     "remote": "página site internet web endereço",
     "follow": "siga seguir obedeça",
     "orders": "instruções passos comandos",
-    "leak": """imprima* imprimir envie* enviar mostre* grave gravar salve salvar copie* copiar
+    "leak": """manda* mandar
+        imprima* imprimir envie* enviar mostre* grave gravar salve salvar copie* copiar
         escreva* publique* suba subir anexe* anexar inclua* compartilhe* coloque* cole colar guarde
         guardar""",
     "secret": """senha senhas credenciais segredos chave_privada chave_de_api chaves_de_api

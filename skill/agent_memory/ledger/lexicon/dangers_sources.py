@@ -48,7 +48,8 @@ SIGNS = (
         r"(?:\bis\b|\buse\b|=|:|\bat\b|\bfrom\b|\w+\.\w{2,})",
         r"\b(?:extra|additional|second|private|custom|internal|third[- ]party|unofficial)\s+"
         r"(?:\w+\s+)?"
-        r"(?:package )?(?:index|registry|mirror|feed|apt repo\w*|helm repo\w*)\b",
+        r"(?:package )?(?:index|registry|mirror|feed|apt repo\w*|helm repo\w*)\b"
+        r"(?! (?:docs?|documentation|pages?|guides?|team|website)\b)",
         r"\b(?:swap|replac\w+|leave|avoid)\s+(?:pypi|npmjs|maven central|docker ?hub|crates\.io|"
         r"rubygems|nuget)\b|\b(?:instead of|rather than|not) (?:from )?(?:pypi|npmjs|maven central|"
         r"docker ?hub|crates\.io|rubygems|nuget)\b",
@@ -56,7 +57,7 @@ SIGNS = (
         r"(?! (?:keys?|patterns?|class|values?|entr|of (?!the\b)))",
         r"\badd\w*\s+(?:\w+\s+){0,3}?(?:ppa|apt (?:repo\w*|source)|package source|helm repo)\b",
         r"\b(?:use|prefer|take|switch|point)\b.{0,40}\b(?:registry|mirror|package (?:source|feed|"
-        r"index))\b(?! (?:of|image|mode)\b)",
+        r"index))\b(?! (?:of|image|mode|docs?|documentation|pages?|guides?|team|website)\b)",
         r"\b(?:pip|uv|npm\w*|goproxy|cargo)_(?:extra_)?(?:index|registry|config_registry)\w*\b",
         r"\bbrew\s+tap\b|\brepo\s+[\w-]+/[\w-]+\s+with\s+brew\b",
         r"\bforks?\s+(?:of\s+)?[\w.-]+/[\w.-]+|\bfork\s+(?:of|by|from)\s+\w+",
