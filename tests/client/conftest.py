@@ -75,5 +75,5 @@ def stranger(claude: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture(scope="module")
 def person(stranger: Person) -> Person:
     """A person whose memory is set up."""
-    stranger.set_up()
+    stranger.switch_on()
     return stranger

@@ -27,7 +27,7 @@ def elder(
 ) -> Iterator[Person]:
     """A person who set memory up and said something once, and uses an older client now."""
     with Person(claude, tmp_path_factory.mktemp("person")) as made:
-        made.set_up()
+        made.switch_on()
         made.say(CLAIM, days=3)
         made.claude = old_claude
         inline = made.plugin.with_name("cs-inline")

@@ -14,7 +14,15 @@ from tests.client.harness.fake_model import request_text
 from tests.client.world import Person, until
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+
+
+@pytest.fixture(scope="module")
+def stranger(claude: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    """A person whose clone no python has run yet."""
+    with Person(claude, tmp_path_factory.mktemp("fresh"), compiled=False) as made:
+        yield made
 
 
 def test_a_clone_says_what_to_type(stranger: Person) -> None:
@@ -138,7 +146,7 @@ def test_a_plugin_of_the_same_name(claude: Path, tmp_path: Path, theirs: Path) -
     without it ours is back.
     """
     with Person(claude, tmp_path / "other") as made:
-        made.set_up()
+        made.switch_on()
         assert "has the name cs" not in _examined(made)
         _installed(made, theirs, "cs@theirs")
         with made.talk() as it:

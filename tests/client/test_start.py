@@ -26,7 +26,7 @@ HERE = "Always open pull requests against dev"
 AGAIN_HERE = "Pull requests always go against dev"
 NEUTRAL = "Which files are here?"
 ABOUT = "Rename the public function load_all"
-SESSIONS, PROMPTS = 6, 2
+SESSIONS, PROMPTS = 4, 3
 IDLE = ("true", "sleep 0.02")
 _HOOK = re.compile(r"Hooks: (\w+)(?::\w+)? \[(.*)\] .*finished with status (\d+) \((\d+)ms\)")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
 import time
+import uuid
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,15 +14,15 @@ from typing import TYPE_CHECKING, Any
 from tests.client.harness import transcript_view
 from tests.client.harness.claude_runner import ROOT, ClaudeRunner
 from tests.client.harness.fake_model import request_text
+from tests.client.harness.terminal import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from tests.client.harness.terminal import Terminal
 
-_LEFT_OUT = shutil.ignore_patterns(
-    ".git", ".venv", "*_cache", "__pycache__", ".hypothesis", "evals", "tests"
-)
+_LEFT_OUT = (".git", ".venv", "*_cache", "*.pyc.*", ".hypothesis", "evals", "tests")
+SETUP = "setup UTC"  # a journal has days of UTC, and an answer those of this zone
 _LOOK = 0.1  # seconds
 _LOOKS = 4
 _BEFORE = "blocked by hook:\n"
@@ -30,21 +32,56 @@ _AFTER = "\n\nOriginal prompt: "
 class Person(ClaudeRunner):
     """A home in which the plugin is installed, and what its owner can do and see."""
 
-    def __init__(self, claude: Path, root: Path, *, config: str | None = None) -> None:
+    def __init__(
+        self, claude: Path, root: Path, *, config: str | None = None, compiled: bool = True
+    ) -> None:
+        """Clone the plugin, by default with what python has made of its modules in the tree."""
         super().__init__(claude, root, config=config)
+        self._read: dict[Path, tuple[int, dict[str, str]]] = {}
         self.clone = self.config / "skills" / "agent-memory"
         self.data = self.home / ".local" / "share" / "agent-memory"
         self.cache = self.home / ".cache" / "agent-memory"
         self.plugin = self.config / "plugins" / "data" / "cs-skills-dir"
-        shutil.copytree(ROOT, self.clone, ignore=_LEFT_OUT)
+        left_out = _LEFT_OUT if compiled else (*_LEFT_OUT, "__pycache__")
+        shutil.copytree(ROOT, self.clone, ignore=shutil.ignore_patterns(*left_out))
         # A python with the packages, where setup looks for one.
         (self.clone / ".venv").symlink_to(ROOT / ".venv")
 
     def set_up(self) -> None:
         """Type setup in a session."""
         with self.talk() as it:
-            assert self.memory(it, "setup Europe/Vienna").startswith("memory is on")
+            assert self.memory(it, SETUP).startswith("memory is on")
             it.leave()
+        self.idle()
+
+    def switch_on(self) -> None:
+        """Run what a session runs when setup is typed, without the session."""
+        event = {
+            "session_id": str(uuid.uuid4()),
+            "transcript_path": str(self.config / "projects" / "none.jsonl"),
+            "prompt_id": "1",
+            "cwd": str(self.project),
+            "hook_event_name": "UserPromptExpansion",
+            "command_name": "cs:memory",
+            "command_args": SETUP,
+            "prompt": f"/cs:memory {SETUP}",
+        }
+        named = {
+            "CLAUDE_PLUGIN_ROOT": str(self.clone),
+            "CLAUDE_PLUGIN_DATA": str(self.plugin),
+            "CLAUDE_PROJECT_DIR": str(self.project),
+            "CLAUDE_CODE_SESSION_ATTENDED": "1",
+        }
+        done = subprocess.run(
+            ["/bin/sh", "-c", 'hook=user_prompt_expansion; . "$CLAUDE_PLUGIN_ROOT/hooks/run"'],
+            cwd=self.project,
+            env=self.env(named),
+            input=json.dumps(event),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert "memory is on" in done.stdout, done.stdout + done.stderr
         self.idle()
 
     @contextmanager
@@ -73,13 +110,14 @@ class Person(ClaudeRunner):
 
     def ask(self, it: Terminal, prompt: str) -> str:
         """Type a prompt; all that the model was told with it."""
-        before = len(self.model.requests)
+        before, answered = len(self.model.requests), self.model.answered
         it.type(prompt)
         until(lambda: len(self.model.requests) > before, f"a request for {prompt!r}")
+        until(lambda: self.model.answered > answered, f"an answer to {prompt!r}")
         it.still()
         return request_text(self.model.requests[before])
 
-    def memory(self, it: Terminal, args: str = "", *, seconds: float = 30) -> str:
+    def memory(self, it: Terminal, args: str = "", *, seconds: float = PATIENCE) -> str:
         """Type a command of ours; the answer that the client shows."""
         before = self._answers()
         it.type(f"/cs:memory {args}".strip())
@@ -90,15 +128,11 @@ class Person(ClaudeRunner):
 
     def _answers(self) -> dict[str, str]:
         """What our command answered in every transcript, by the line's own name."""
-        lines = [line for path in self.transcripts() for line in transcript_view.records(path)]
-        blocked = {
-            line["uuid"]: line["content"]
-            for line in lines
-            if line["type"] == "system" and _BEFORE in str(line.get("content"))
-        }
-        return {
-            name: said.partition(_BEFORE)[2].partition(_AFTER)[0] for name, said in blocked.items()
-        }
+        for path in self.transcripts():
+            size = path.stat().st_size
+            if size != self._read.get(path, (0,))[0]:
+                self._read[path] = size, _answered(path)
+        return {name: said for _, told in self._read.values() for name, said in told.items()}
 
     def records(self, kind: str, *, of: str = "*") -> list[dict[str, Any]]:
         """What the journals hold of a kind."""
@@ -125,7 +159,7 @@ class Person(ClaudeRunner):
     def idle(self) -> None:
         """Wait until no hook of ours has been at work in this home for a while."""
         hooks = self.clone / "hooks"
-        until(lambda: _quiet(hooks), "the hooks to end", seconds=60)
+        until(lambda: _quiet(hooks), "the hooks to end")
 
     @property
     def errors(self) -> str:
@@ -134,7 +168,16 @@ class Person(ClaudeRunner):
         return "".join(log.read_text() for log in [*logs, *self.plugin.glob("errors.log")])
 
 
-def until(met: Callable[[], bool], what: str, seconds: float = 30) -> None:
+def _answered(path: Path) -> dict[str, str]:
+    blocked = {
+        line["uuid"]: line["content"]
+        for line in transcript_view.records(path)
+        if line["type"] == "system" and _BEFORE in str(line.get("content"))
+    }
+    return {name: said.partition(_BEFORE)[2].partition(_AFTER)[0] for name, said in blocked.items()}
+
+
+def until(met: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
     """Wait for something, or fail with its name."""
     end = time.monotonic() + seconds
     while not met():

@@ -18,6 +18,8 @@ from agent_memory.errors import Refusal
 from agent_memory.pointer import Pointer
 from tests.hooks.working import ROOT
 
+pytestmark = pytest.mark.usefixtures("measured")  # a setup runs in no other way
+
 RULE = "From now on use pnpm instead of npm."
 FAKE = """#!/bin/sh
 # A python that says what it is told to say, and notes what it is asked for.
@@ -371,8 +373,9 @@ def test_on_a_bare_python():
     assert {
         f"agent_memory.{name}"
         for name in (
-            *("clock", "early", "errors", "escape", "event", "files", "hook", "paths"),
-            *("pointer", "policy", "pythons", "scheduled", "setup", "silence", "switch", "way"),
+            *("ambient", "clock", "early", "errors", "escape", "event", "files", "hook", "paths"),
+            *("pointer", "policy", "pythons", "scheduled", "setup", "silence", "stopped"),
+            *("switch", "way"),
         )
     } == set(loaded)
 

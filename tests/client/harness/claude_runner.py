@@ -95,6 +95,8 @@ class ClaudeRunner:
             "hasCompletedOnboarding": True,
             "theme": "dark",
             "lastOnboardingVersion": "99.0.0",
+            "hasSeenAutoDefaultNotice": True,
+            "hasSeenAutoDefaultNudge": True,  # a question that takes the first key in mid-session
             "customApiKeyResponses": {"approved": [_KEY[-20:]], "rejected": []},
         }
         for folder in folders:

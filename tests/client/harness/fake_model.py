@@ -58,6 +58,7 @@ class FakeModel:
         self.default = default
         self.side_reply = side_reply
         self.requests: list[dict[str, Any]] = []
+        self.answered = 0
         self._script: list[Any] = []
         self._lock = threading.Lock()
         self._server = _Server(self)
@@ -86,6 +87,10 @@ class FakeModel:
         with self._lock:
             self.requests.append(body)
             return self._script.pop(0) if self._script else self.default
+
+    def ended(self, body: dict[str, Any]) -> None:
+        """Count an answer of a conversation that is given whole."""
+        self.answered += bool(body.get("tools"))
 
 
 def _texts(content: Any) -> Iterable[str]:
@@ -188,6 +193,7 @@ class _Handler(BaseHTTPRequestHandler):
                 self._stream(message)
             else:
                 self._say(200, message)
+            self.server.model.ended(body)
         except (BrokenPipeError, ConnectionResetError):
             pass  # the client was ended in the middle of an answer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import subprocess
 import time
@@ -13,8 +14,10 @@ if TYPE_CHECKING:
     from typing import Self
 
 TMUX = "/usr/bin/tmux"
-_TYPED = 0.4  # seconds that the client takes to see a whole line before Enter
+_PROMPT = re.compile(r"^❯", re.MULTILINE)  # of all that begin a line, the last is being typed at
+_TYPED = 0.2  # seconds between a line that is shown and Enter, which else were part of a paste
 _LOOK = 0.1
+PATIENCE = 90  # seconds, of which a busy machine may take most; a sign that never comes fails
 _SETTLED = 3  # equal looks
 
 
@@ -47,8 +50,9 @@ class Terminal:
         self._tmux("send-keys", *names)
 
     def type(self, line: str) -> None:
-        """Type a line and press Enter."""
+        """Type a line and, once the client shows it, press Enter."""
         self._tmux("send-keys", "-l", line)
+        self.wait(lambda shown: _squeezed(line) in _composed(shown))
         time.sleep(_TYPED)
         self.keys("Enter")
 
@@ -56,9 +60,9 @@ class Terminal:
         """Paste text as a terminal does, in brackets, without pressing Enter."""
         self._tmux("set-buffer", "--", text)
         self._tmux("paste-buffer", "-p")
-        time.sleep(_TYPED)
+        self.wait(lambda shown: "[Pasted text" in shown)
 
-    def wait(self, what: str | Callable[[str], bool], seconds: float = 30) -> str:
+    def wait(self, what: str | Callable[[str], bool], seconds: float = PATIENCE) -> str:
         """The screen once it shows something, or fail."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -69,8 +73,8 @@ class Terminal:
         raise AssertionError(f"the screen never showed {what!r}:\n{self.screen}")
 
     def ready(self) -> str:
-        """The screen once the prompt is there and nothing moves any more."""
-        self.wait("❯")
+        """The screen once the prompt, and no question, is there and nothing moves any more."""
+        self.wait(lambda shown: bool(_PROMPT.search(shown)))
         return self.still()
 
     def still(self, seconds: float = 30) -> str:
@@ -89,7 +93,7 @@ class Terminal:
         shell = self._tmux("list-panes", "-F", "#{pane_pid}").strip()
         return int(Path(f"/proc/{shell}/task/{shell}/children").read_text().split()[0])
 
-    def ended(self, seconds: float = 20) -> int:
+    def ended(self, seconds: float = PATIENCE) -> int:
         """The client's exit status once it has one, or fail."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -113,3 +117,12 @@ class Terminal:
             check=False,
         )
         return done.stdout.decode("utf-8", "replace")
+
+
+def _composed(screen: str) -> str:
+    """What stands in the prompt, without the blanks that a long line is folded at."""
+    return _squeezed(_PROMPT.split(screen)[-1])
+
+
+def _squeezed(text: str) -> str:
+    return "".join(text.split())
