@@ -5,6 +5,10 @@ Everything happens in a throw-away home. `--golden` writes what came out to `.me
 
 from __future__ import annotations
 
+import signal
+
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # until all is loaded: nothing is to be tidied up yet
+
 import argparse
 import datetime as dt
 import re
@@ -20,6 +24,7 @@ sys.path.insert(0, str(ROOT / "skill"))
 from agent_memory import clock, paths, pointer, project, registry, switch
 from agent_memory.standin import Place, Session
 
+signal.signal(signal.SIGINT, signal.default_int_handler)
 EXAMPLE = ROOT / ".memory.example"
 NOW = "2026-03-06T09:00:00Z"
 ZONE = "Europe/Vienna"
@@ -201,4 +206,7 @@ def _write_down(home: paths.Home, shown: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

@@ -8,6 +8,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "skill"))
 
-from agent_memory.cli import entry
+from agent_memory.cli import program
 
-entry.main("doctor")
+program.main("doctor")

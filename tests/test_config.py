@@ -52,6 +52,29 @@ def test_unknown_keys_are_kept(load):
 
 
 @pytest.mark.parametrize(
+    ("data", "named"),
+    [
+        pytest.param(b'{"off": ["all"], "zone": "UTC"}', (), id="known"),
+        pytest.param(b'{"of": ["all"]}', ("of", "; off is one"), id="near"),
+        pytest.param(b'{"newer": [1]}', ("newer", "does nothing"), id="newer"),
+        pytest.param(
+            b'{"redact": [{"name": "a", "pattern": "x", "patern": "y"}]}',
+            ("redact.0.patern", "; pattern is one"),
+            id="of a rule",
+        ),
+    ],
+)
+def test_unknown(load, data, named):
+    """
+    A setting that means nothing here is named, with the one that it may have been meant for.
+    """
+    said = config.unknown(load(data))
+    assert bool(named) == bool(said)
+    assert [] == [one for line in said for one in named[1:] if not line.endswith(one)]
+    assert said == () or said[0].startswith(f"{named[0]}: no setting")
+
+
+@pytest.mark.parametrize(
     ("data", "words"),
     [
         pytest.param(b"", "no JSON", id="empty"),
@@ -59,10 +82,13 @@ def test_unknown_keys_are_kept(load):
         pytest.param(b"\xff\xfe{\x00}\x00", "no JSON", id="utf-16"),
         pytest.param(b"[" * 100_000, "no JSON", id="deep"),
         pytest.param(b'{"zone": "UTC", "zone": "UTC"}', "key stands twice", id="twice"),
-        pytest.param(b"[]", "the file", id="no object"),
-        pytest.param(b'{"zone": 1}', "zone", id="type"),
-        pytest.param(b'{"zone": "Nowhere"}', "zone.*no time zone", id="zone"),
-        pytest.param(b'{"off": ["Everything"]}', "off", id="event"),
+        pytest.param(b"[]", "the file is not right: the file takes a JSON object", id="no object"),
+        pytest.param(b'{"zone": 1}', "zone is not right: zone takes the name", id="type"),
+        pytest.param(b'{"zone": "Nowhere"}', ": zone is no time zone", id="zone"),
+        pytest.param(b'{"off": "all"}', 'off is not right: off takes a list of "S', id="no list"),
+        pytest.param(
+            b'{"off": ["Everything"]}', "off.* is not right: off takes a list of", id="event"
+        ),
         pytest.param(b'{"private": ["("]}', "private.0.*regular expression", id="pattern"),
         pytest.param(b'{"private": [""]}', "private.0", id="pattern for all"),
         pytest.param(b'{"redact": [{"name": "A B", "pattern": "x"}]}', "redact.0.name", id="rule"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import subprocess
 import zlib
 from pathlib import Path
@@ -158,7 +159,7 @@ def test_no_regular_file(world, diagnosis, where, kind):
         "folder": lambda: path.mkdir(mode=0o700),
     }[kind]()
 
-    assert str(path) in diagnosis()[str(path)] or "line" in diagnosis()[str(path)]
+    assert diagnosis()[str(path)]
 
 
 @pytest.mark.parametrize(
@@ -189,6 +190,44 @@ def test_a_broken_silence(world, diagnosis, line):
     world.home.silences.write_bytes(line + b"\n")
     said = "line 1 of silences.jsonl cannot be read; what it switched off or on is not known"
     assert {f"{world.home.silences}": said} == diagnosis()
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ('{"of": ["all"]}', "of: no setting of this version, and does nothing; off is one"),
+        ("{", "is no JSON ("),
+    ],
+)
+def test_settings(world, diagnosis, settings, said):
+    """
+    What is wrong with the settings is named, once with its place, a mistyped name too.
+    """
+    world.home.config.write_text(settings)
+    world.home.config.chmod(0o600)
+    assert diagnosis()[str(world.home.config)].startswith(said)
+
+
+def test_whether_it_is_on(world, capsys):
+    """
+    What has no fault and takes nothing in says so: before setup, or switched off.
+    """
+    entry.run("doctor", world.options())
+    assert "setup" in (out := capsys.readouterr().out)
+    assert "\noff " not in out
+    world.home.config.parent.mkdir(parents=True, exist_ok=True)
+    world.home.config.write_text('{"off": ["all"]}')
+    entry.run("doctor", world.options())
+    assert re.search(r"^off +all$", capsys.readouterr().out, re.MULTILINE)
+
+
+def test_what_stopped(world, diagnosis):
+    """
+    What ended the last capture of a hook is a problem until one comes to its end.
+    """
+    world.home.stopped.write_text("memory takes nothing in: no room\n")
+    world.home.stopped.chmod(0o600)
+    assert {str(world.home.stopped): "memory takes nothing in: no room"} == diagnosis()
 
 
 def test_no_silences(world, diagnosis):

@@ -93,6 +93,11 @@ def test_what_stands_in_the_project(env, tmp_path):
     inside = str(shop / "projects" / "-shop" / "s.jsonl")
     assert read(env, transcript_path=inside, prompt_id=None).transcript is None
     assert read(env, prompt_id=None).plugin == tmp_path / "plugin"
+    start = {**named, "CLAUDE_PROJECT_DIR": str(shop / "web" / "app")}
+    assert read(start, prompt_id=None).plugin == shop / "data"
+    (shop / ".git").mkdir(parents=True)
+    (shop / "web" / ".git").mkdir(parents=True)
+    assert read(start, prompt_id=None).plugin is None
 
 
 @pytest.mark.parametrize("start", ["", ".."])

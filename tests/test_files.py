@@ -337,8 +337,9 @@ class TestAppend:
             return write(fd, data[:3])
 
         monkeypatch.setattr(os, "write", half)
-        with pytest.raises(OSError, match=os.strerror(error)):
+        with pytest.raises(OSError, match=os.strerror(error)) as caught:
             files.append(tmp_path / "a", b"23456\n")
+        assert f"{tmp_path / 'a'}" == caught.value.filename
         assert b"1\n" == (tmp_path / "a").read_bytes()
 
     def test_a_second_writer_is_not_cut_off(self, tmp_path, monkeypatch):

@@ -19,7 +19,7 @@ LIGHT |= {"agent_memory.offer", "agent_memory.offer.prompt", "agent_memory.text"
 EARLY = ("errors.py", "paths.py")  # `setup` must find its way on a bare python
 # ... and these, too; what they load without packages is tests/hooks/test_setup.py's.
 WORKING = (
-    *("clock.py", "early.py", "escape.py", "event.py", "files.py", "hook.py"),
+    *("ambient.py", "clock.py", "early.py", "escape.py", "event.py", "files.py", "hook.py"),
     *("pointer.py", "policy.py", "pythons.py", "setup.py", "silence.py", "switch.py", "way.py"),
 )
 

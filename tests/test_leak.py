@@ -116,14 +116,16 @@ def test_a_line_of_our_block(world, scan, shape, kind):
     assert line.split()[-1].decode() not in out
 
 
-@pytest.mark.parametrize("told", [True, False])
-def test_what_a_conversation_gave_away(world, scan, told):
+@pytest.mark.parametrize("before", ["", "10:00 INFO worker started\n" * 11_000, None])
+def test_what_a_conversation_gave_away(world, scan, before):
     """
-    Promise 2: what a conversation told is searched for in the person's own journal, too.
+    Promise 2: what a conversation told is searched for in the person's own journal, too, also on a
+    line of a message that is too long to be kept.
     """
-    value = "plumtree" + "9k"
+    value, told = "Zebra77" + "qx9#", before is not None
     if told:
-        world.typed("three", 3, f"the staging password is {value}", "Never touch the lock file.")
+        says = f"{before}the staging password is {value}"
+        world.typed("three", 3, says, "Never touch the lock file.")
         entry.run("extract", [*world.options(), "--write"])
     place = world.home.person
     place.parent.mkdir(parents=True, exist_ok=True)

@@ -119,6 +119,53 @@ def test_a_clock_that_was_set_back(home):
     assert not held.last()
 
 
+AHEAD = dt.timedelta(hours=8)
+
+
+@pytest.mark.parametrize(
+    ("off", "on", "up", "said", "covered"),
+    [
+        pytest.param(AHEAD, 0 * HOUR, (50, "a"), 0 * HOUR - SECOND, True, id="set right: before"),
+        pytest.param(AHEAD, 0 * HOUR, (50, "a"), AHEAD + SECOND, True, id="set right: still wrong"),
+        pytest.param(AHEAD, 0 * HOUR, (50, "a"), HOUR, False, id="set right: afterwards"),
+        pytest.param(0 * HOUR, AHEAD, (50, "a"), SECOND, True, id="set ahead: before"),
+        pytest.param(0 * HOUR, AHEAD, (50, "a"), AHEAD - SECOND, True, id="set ahead: wrong"),
+        pytest.param(0 * HOUR, AHEAD, (50, "a"), HOUR, False, id="set ahead, and right again"),
+        pytest.param(0 * HOUR, AHEAD, (50, "b"), HOUR, True, id="started anew: all of it"),
+        pytest.param(
+            0 * HOUR, 580 * SECOND, (640, "a"), -19 * SECOND, True, id="set back a little"
+        ),
+        pytest.param(0 * HOUR, 580 * SECOND, (640, "a"), -21 * SECOND, False, id="and before it"),
+        pytest.param(AHEAD, 0 * HOUR, (50, "b"), -49 * SECOND, True, id="started anew, set back"),
+        pytest.param(AHEAD, 0 * HOUR, (50, "b"), HOUR, False, id="started anew: afterwards"),
+    ],
+)
+def test_by_either_clock(home, off, on, up, said, covered):  # noqa: PLR0917 - a row has five
+    """
+    A clock that was set while memory was off hides nothing of that, and nothing else, from it.
+    """
+    told = [
+        {"v": 1, "at": silence.clock.stamp(day(1) + at), "session": None, "off": is_off, "up": ran}
+        for at, is_off, ran in ((off, True, (40, "a")), (on, False, up))
+    ]
+    home.data.mkdir()
+    home.silences.write_text("".join(f"{json.dumps(one)}\n" for one in told))
+
+    assert covered == silence.load(home).cover(day(1) + said)
+
+
+def test_what_lasts_began_before(home, monkeypatch):
+    """
+    A silence that was noted by a clock that was ahead covers what is said by the right one.
+    """
+    monkeypatch.setattr(silence.clock, "now", lambda: day(1) + AHEAD)
+    noted(home, Change(day(1) + AHEAD, "one", off=True))
+    monkeypatch.setattr(silence.clock, "now", lambda: day(1))
+
+    assert silence.load(home).cover(day(1), "one")
+    assert not silence.load(home).cover(day(1) - HOUR, "one")
+
+
 moments = st.integers(0, 5).map(lambda hour: day(1) + hour * HOUR)
 changes = st.lists(st.builds(Change, moments, st.sampled_from([None, "a", "b"]), st.booleans()))
 

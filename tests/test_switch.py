@@ -44,6 +44,30 @@ def test_off_and_on(tmp_path_factory, first, second):
     assert ("SessionEnd" in now) == silence.load(home).cover(day(2))
 
 
+@pytest.mark.parametrize(
+    ("held", "on", "said"),
+    [
+        ("{}", False, "memory is still on: "),
+        ('{"off": ["all"]}', True, "memory is still off: "),
+        ('{"off": ["SessionStart"]}', False, "memory is as it was: "),
+        ("{", False, "nothing was switched: "),
+    ],
+)
+def test_what_cannot_be_written(home, monkeypatch, held, on, said):
+    """
+    Who cannot switch is told whether memory is on, and which file could not be written.
+    """
+
+    def full(path, _data):
+        raise OSError(28, "No space left on device", str(path))
+
+    home.data.mkdir()
+    home.config.write_text(held)
+    monkeypatch.setattr(files, "replace", full)
+    with pytest.raises(Refusal, match=f"^{said}{home.config}"):
+        switch.turned(home, switch.EVENTS, on=on, at=day(1))
+
+
 def test_the_rest_is_kept(home):
     """
     What a newer version added, and what a person wrote, stays.

@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 import datetime as dt
+import time
+from contextlib import suppress
+from typing import NamedTuple
 
 from agent_memory.errors import Refusal
+
+_BOOT = "/proc/sys/kernel/random/boot_id"
 
 
 def now() -> dt.datetime:
     """The present moment, in UTC."""
     return dt.datetime.now(dt.timezone.utc)
+
+
+class Uptime(NamedTuple):
+    """How long a machine has run, which no change of its clock moves, and since which start of it.
+
+    The start has no name where the system gives it none.
+    """
+
+    seconds: float = 0.0
+    boot: str = ""
+
+
+def uptime() -> Uptime:
+    """How long this machine has run, the time that it slept included."""
+    boot = ""
+    with suppress(OSError, ValueError), open(_BOOT, encoding="ascii") as file:  # noqa: PTH123
+        boot = file.read(8)
+    counted = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+    return Uptime(round(time.clock_gettime(counted), 1), boot)
 
 
 def zone(name: str) -> dt.tzinfo:

@@ -44,6 +44,15 @@ def _target(name: str) -> str:
 Pattern = Annotated[str, Field(min_length=1, max_length=1000), AfterValidator(_pattern)]
 
 
+_MEANT = {  # what each setting holds, for a person who wrote something else
+    "zone": "the name of a time zone, such as Europe/Vienna",
+    "targets": "an object: ids of projects, each with a markdown file of that project",
+    "private": "a list of regular expressions",
+    "redact": 'a list of objects such as {"name": "badge", "pattern": "B-[0-9]+"}',
+    "off": 'a list of "SessionStart", "UserPromptSubmit", "SessionEnd" or "all"',
+}
+
+
 class Rule(BaseModel):
     """One more thing that redaction takes out, and the name it is reported by."""
 
@@ -65,6 +74,24 @@ class Config(BaseModel):
     off: frozenset[Literal["all", "SessionStart", "UserPromptSubmit", "SessionEnd"]] = frozenset()
 
 
+def unknown(held: Config) -> tuple[str, ...]:
+    """What of the settings means nothing to this version, be it a newer one's or mistyped."""
+    rules = ((f"redact.{number}.", rule) for number, rule in enumerate(held.redact))
+    parts: list[tuple[str, Config | Rule]] = [("", held), *rules]
+    return tuple(
+        f"{where}{name}: no setting of this version, and does nothing{_near(name, part)}"
+        for where, part in parts
+        for name in part.model_extra or ()
+    )
+
+
+def _near(name: str, part: Config | Rule) -> str:
+    import difflib  # noqa: PLC0415 - of no use to settings that are all known
+
+    near = difflib.get_close_matches(name, type(part).model_fields, n=1)
+    return f"; {near[0]} is one" if near else ""
+
+
 def load(path: Path) -> Config:
     """The settings in a file, or the defaults where there is none."""
     data = files.read(path, cap=policy.MAX_CONFIG)
@@ -76,7 +103,10 @@ def load(path: Path) -> Config:
         )
     except ValidationError as problem:
         first = problem.errors(include_url=False, include_input=False)[0]
-        where = ".".join(map(str, first["loc"])) or "the file"
-        raise Refusal(f"{path}: {where}: {first['msg']}; correct it by hand") from None
+        where = list(map(str, first["loc"])) or ["the file"]
+        said = first["msg"].removeprefix("Value error, ")
+        if first["type"] != "value_error":  # not our words but pydantic's, of types of its own
+            said = f"is not right: {where[0]} takes {_MEANT.get(where[0], 'a JSON object')}"
+        raise Refusal(f"{path}: {'.'.join(where)} {said}; correct it by hand") from None
     except (ValueError, RecursionError) as problem:
         raise Refusal(f"{path} is no JSON ({problem}); correct it by hand") from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory import files, paths, pointer, policy, setup, switch
-from agent_memory.errors import Refusal
+from agent_memory.errors import Refusal, refused
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -73,8 +73,11 @@ def _home(plugin: Path, found: Event, env: Mapping[str, str]) -> Home:
 
 def _turned(plugin: Path, off: frozenset[str]) -> list[str]:
     """Tell the reading hooks what is off, and the person."""
-    pointer.silence(plugin, off)
     lines = [_off(off)] if off else ["memory is on"]
+    try:
+        pointer.silence(plugin, off)
+    except OSError as problem:
+        lines.append(f"what hooks say is as it was: {refused(problem)}")
     if pointer.read(plugin) is None:
         lines.append("memory is not set up yet: /cs:memory setup")
     return lines

@@ -7,6 +7,11 @@ class Refusal(Exception):  # noqa: N818 - the field's word; it is no error of th
     """The program declines and says, in one line, what to do instead."""
 
 
+def refused(problem: OSError) -> str:
+    """What the system refuses, in a line for a person: the file and the system's words."""
+    return f"{problem.filename or 'the system'}: {problem.strerror or problem}"
+
+
 def words(problem: BaseException) -> str:
     """What a log may say of a problem: our words or the system's, else what it is and where.
 
@@ -18,7 +23,7 @@ def words(problem: BaseException) -> str:
     if isinstance(problem, ImportError):
         return f"{kind}: {problem}"
     if isinstance(problem, OSError):
-        return f"{kind}: {problem.filename or 'the system'}: {problem.strerror}"
+        return f"{kind}: {refused(problem)}"
     last = problem.__traceback__
     while last and last.tb_next:
         last = last.tb_next

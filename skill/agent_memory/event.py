@@ -111,10 +111,21 @@ def _came_with(path: Path, project: Path) -> bool:
 
     Where a session starts in the home directory, or above it, all that is the person's is inside.
     """
-    if not within(path, project):
-        return False
     home = _home()
+    if not within(path, _whole(project, home)):
+        return False
     return home is None or not (within(home, project) and within(path, home))
+
+
+def _whole(project: Path, home: Path | None) -> Path:
+    """The outermost repository that a project is a folder of, short of the person's home."""
+    real = whole = Path(os.path.realpath(project))
+    for folder in (real, *real.parents[:-1]):
+        if home and folder == Path(os.path.realpath(home)):
+            break
+        if os.path.lexists(folder / ".git"):
+            whole = folder
+    return whole
 
 
 def _home() -> Path | None:

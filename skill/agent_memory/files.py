@@ -62,7 +62,7 @@ def append(path: Path, data: bytes) -> None:
     """Add whole lines, after a torn one has been ended; the caller holds the lock."""
     if not data.endswith(b"\n"):
         raise ValueError("only whole lines are appended")
-    with way.down_to(path.parent) as parent:
+    with _about(path), way.down_to(path.parent) as parent:
         way.closed_to_others(parent, path.parent)
         fd, created = _opened_to_append(path, parent)
         try:
@@ -76,7 +76,7 @@ def append(path: Path, data: bytes) -> None:
 
 def replace(path: Path, data: bytes, *, mode: int = 0o600) -> None:
     """Put a whole file in place of what was there, so that a reader sees the old or the new."""
-    with way.down_to(path.parent) as parent:
+    with _about(path), way.down_to(path.parent) as parent:
         fd, temp = _temporary(path.name, parent)
         try:
             try:
@@ -114,7 +114,7 @@ def folder(path: Path, *, own: bool = True) -> Path:
 def remove(path: Path) -> bool:
     """Remove a file, and say whether there was one."""
     try:
-        with way.down_to(path.parent) as parent:
+        with _about(path), way.down_to(path.parent) as parent:
             os.unlink(path.name, dir_fd=parent)
             _sync_directory(parent)
     except (FileNotFoundError, NotADirectoryError):
@@ -170,6 +170,17 @@ def note(path: Path, line: str, *, keep: int) -> None:
             append(path, data + b"\n")
         else:
             replace(path, b"".join(each + b"\n" for each in [*lines, data][-keep:]))
+
+
+@contextmanager
+def _about(path: Path) -> Iterator[None]:
+    """Let what the system refuses name the file that it is about, not one beside it or none."""
+    try:
+        yield
+    except OSError as problem:
+        if not str(problem.filename or "").startswith("/"):
+            problem.filename, problem.filename2 = os.fspath(path), None
+        raise
 
 
 def _opened_to_append(path: Path, parent: int) -> tuple[int, bool]:

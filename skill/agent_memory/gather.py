@@ -31,6 +31,7 @@ class Swept(NamedTuple):
     start: str
     report: Report
     problems: tuple[str, ...] = ()
+    apart: str | None = None  # why nothing that is said here is read
 
 
 def capture(
@@ -55,7 +56,9 @@ def capture(
     salt = registry.fresh_salt()
     here = noted(here, identity.id, places, salt=salt)
     swept = taken(here, identity.id, places, salt=salt, write=True, stop=stop)
-    return swept._replace(problems=swept.problems + renewed(here, identity.id, places[:1]))
+    apart = None if shares(here, identity.id, places[0]) else setting.apart(here, identity)
+    problems = swept.problems + renewed(here, identity.id, places[:1])
+    return swept._replace(problems=problems, apart=apart)
 
 
 def noted(here: Setting, project: str, places: Sequence[Place], *, salt: str) -> Setting:

@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from agent_memory import (
+    ambient,
     clock,
     early,
     escape,
@@ -27,11 +28,13 @@ from agent_memory import (
     policy,
     scheduled,
     silence,
+    stopped,
     switch,
 )
-from agent_memory.errors import Refusal, words
+from agent_memory.errors import Refusal, refused, words
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
@@ -47,19 +50,19 @@ _OURS = frozenset({"", "plugin", "userSettings"})  # whose command it is; an old
 
 def user_prompt_expansion() -> None:
     """Answer `/cs:memory`."""
-    _leave(answered(_expanded, os.environ, _input()))
+    _leave(answered(_expanded, ambient.cleared(os.environ), _input()))
 
 
 def session_end() -> None:
     """Take in the session that ended."""
     signal.alarm(policy.CAPTURE_LIMIT)  # ends what hangs between two looks at the clock
-    _leave(answered(_ended, os.environ, _input()))
+    _leave(answered(_ended, ambient.cleared(os.environ), _input()))
 
 
 def sweep() -> None:
     """Take in what earlier sessions of this project left behind."""
     signal.alarm(policy.CAPTURE_LIMIT)
-    _leave(answered(_swept, os.environ, _input()))
+    _leave(answered(_swept, ambient.cleared(os.environ), _input()))
 
 
 def answered(work: Work, env: Mapping[str, str], raw: bytes) -> bytes:
@@ -125,8 +128,8 @@ def _barred(found: Event) -> str | None:
         )
     if scheduled.planned(found.project):
         return (
-            "a task in .claude/scheduled_tasks.json types this command here; take it out of there "
-            "first"
+            "a task in .claude/scheduled_tasks.json types this command here, or it cannot be read; "
+            "take it out of there first"
         )
     words = tuple(found.args.split())
     if found.transcript and scheduled.before(found.transcript).typed(words):
@@ -173,16 +176,39 @@ def _disowned(found: Event, env: Mapping[str, str], *, ended: bool) -> None:
     """Note that a session is nobody's where its records may look as if a person had typed.
 
     A client that a session of an editor starts in its shell keeps that editor's entrypoint; the
-    terminal's becomes `sdk-cli` by itself. Resumed by a person, it is heard from then on. What is
-    noted at its end alone, for the hook beside a short one's start may not live, is all of it.
+    terminal's becomes `sdk-cli` by itself. It may have resumed the person's own session: nobody's
+    is what was said from its start on, or from its prompt where the hook beside its start did not
+    live, until its end.
     """
     editor = env.get("CLAUDE_CODE_ENTRYPOINT") in event.EDITORS
     if not editor or env.get("CLAUDE_CODE_SESSION_ATTENDED") != "0" or not found.client:
         return
     home = _home(found, env)
-    if home is not None:
-        change = silence.Change(silence.EVER if ended else clock.now(), found.session, off=True)
-        silence.note(home, change, by=silence.UNATTENDED)
+    if home is None:
+        return
+    if not (ended and silence.load(home).last(found.session)):
+        at = _asked(found) if ended else clock.now()
+        silence.note(home, silence.Change(at, found.session, off=True), by=silence.UNATTENDED)
+    if ended:
+        on = silence.Change(clock.now(), found.session, off=False)
+        silence.note(home, on, by=silence.UNATTENDED)
+
+
+def _asked(found: Event) -> dt.datetime:
+    """Since when a session is a client's that took one prompt and ended: ever, if it is the first.
+
+    One that takes several lives as long as the hook beside its start needs.
+    """
+    from agent_memory.capture import transcript
+    from agent_memory.capture.entry import Entry
+
+    with suppress(Refusal, OSError):
+        read = transcript.read(found.transcript) if found.transcript else ()
+        entries = [one for one in read if isinstance(one, Entry) and one.kind == "prompt"]
+        asked = [one.at for one in entries if one.at and not one.signs]
+        if len(asked) > 1:
+            return asked[-1]
+    return silence.EVER
 
 
 def _capture(  # noqa: PLR0913 - the two hooks differ in the last four
@@ -208,6 +234,7 @@ def _capture(  # noqa: PLR0913 - the two hooks differ in the last four
         swept = gather.capture(
             here, found.project, read, own=own, stop=lambda: time.monotonic() > until
         )
+    stopped.went(home, swept.apart)
     for problem in swept.problems:
         _note(home.errors, f"capture: {problem}")
 
@@ -270,7 +297,15 @@ def _excuse(found: Event | None, problem: Exception, env: Mapping[str, str]) -> 
     log = _log(found, env)
     if log:
         _note(log, words(problem))
-    return _page([f"it broke; the reason is in {log}" if log else "it broke"]) if ours else None
+    if found is not None and not ours:
+        with suppress(Exception):
+            if home := _home(found, env):
+                stopped.note(home, problem, equipped=_equipped())
+    if not ours:
+        return None
+    if isinstance(problem, OSError):
+        return _page([refused(problem)])
+    return _page([f"it broke; the reason is in {log}" if log else "it broke"])
 
 
 def _log(found: Event | None, env: Mapping[str, str]) -> Path | None:

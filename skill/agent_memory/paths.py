@@ -117,6 +117,11 @@ class Home(NamedTuple):
         return self.cache / "errors.log"
 
     @property
+    def stopped(self) -> Path:
+        """What keeps anything from being taken in, while something does."""
+        return self.cache / "stopped"
+
+    @property
     def starts(self) -> Path:
         """What leads from a start directory to its project."""
         return self.cache / "starts"

@@ -97,6 +97,10 @@ class Registry(NamedTuple):
         common = _spelled(identity.common) if identity.common else None
         return any(place.confirmed and place.common == common for place in others)
 
+    def first(self, identity: str) -> str | None:
+        """The place where a project was first seen."""
+        return next((p.path for p in self.places if p.path and p.id == identity), None)
+
     def formers(self, identity: str, path: Path) -> list[str]:
         """The other projects of a place, unless a person said that it is this one's."""
         spelled = _spelled(path)

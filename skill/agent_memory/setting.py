@@ -78,6 +78,17 @@ def proven(setting: Setting, found: Identity) -> bool:
     return setting.registry.proven(found)
 
 
+def apart(setting: Setting, found: Identity) -> str | None:
+    """What a person must know of a place that only its remote makes part of its project."""
+    if proven(setting, found):
+        return None
+    return (
+        f"{found.root} shares nothing but its remote with this project, first seen in "
+        f"{setting.registry.first(found.id)}: nothing said here is taken in; if both are yours, "
+        f"memory_extract --confirm {found.root} lets it in"
+    )
+
+
 def by_id(setting: Setting, named: str) -> Identity:
     """The project of an id, in the folder where it was last seen and still is."""
     meant = setting.registry.resolved(named)

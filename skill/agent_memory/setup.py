@@ -84,7 +84,8 @@ def _zone(asked: str, held: Mapping[str, object]) -> str | None:
 
 def _said_zone(held: object, *, typed: bool = False) -> str:
     zone = str(held) if held else "UTC"
-    return zone if typed else f"{zone}; /cs:memory setup Europe/Vienna names another"
+    example = "Europe/Vienna" if zone != "Europe/Vienna" else "Asia/Tokyo"
+    return zone if typed else f"{zone}; /cs:memory setup {example} names another"
 
 
 # -- the first sweep -------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from agent_memory import clock, files, policy
+from agent_memory.clock import Uptime
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +27,9 @@ SETTINGS = "settings"  # config.json, edited by hand
 ENVIRONMENT = "environment"
 UNATTENDED = "unattended"  # a client that another session started
 EVER = dt.datetime(1970, 1, 1, tzinfo=dt.timezone.utc)  # before all that was said
+NEVER = dt.datetime.max.replace(tzinfo=dt.timezone.utc)  # after all that will be said
 _REACH = dt.timedelta(seconds=policy.SILENCE_REACH)
+_SET = dt.timedelta(seconds=policy.CLOCK_SET)
 _NO_TIME = dt.timedelta()
 
 
@@ -35,14 +38,19 @@ class Span(NamedTuple):
 
     start: dt.datetime
     end: dt.datetime | None
+    up: Uptime = Uptime()  # at its start
 
 
 class Change(NamedTuple):
-    """One line: from `at` on nothing is taken in, or it is again; no session means all of them."""
+    """One line: from `at` on nothing is taken in, or it is again; no session means all of them.
+
+    `up` tells how long it lasted where the clock was set meanwhile.
+    """
 
     at: dt.datetime
     session: str | None
     off: bool
+    up: Uptime = Uptime()
 
 
 class Silences(NamedTuple):
@@ -89,7 +97,9 @@ def load(home: Home) -> Silences:
             faults.append(number)
         else:
             spans[change.session] = _followed(spans.get(change.session, ()), change)
-    return Silences(spans, tuple(faults))
+    now, up = clock.now(), clock.uptime()
+    lasted = {session: tuple(_by_now(found, now, up)) for session, found in spans.items()}
+    return Silences(lasted, tuple(faults))
 
 
 def note(home: Home, change: Change, *, by: str) -> None:
@@ -106,7 +116,15 @@ def add(home: Home, change: Change, *, by: str) -> None:
     """Append a change where it is one; the caller holds the lock."""
     if load(home).last(change.session) == change.off:
         return
-    fields = {"v": VERSION, **change._asdict(), "at": clock.stamp(change.at), "by": by}
+    told: dict[str, object] = {
+        "at": clock.stamp(change.at),
+        "session": change.session,
+        "off": change.off,
+        "by": by,
+    }
+    if abs(clock.now() - change.at) < _SET:  # else it is noted afterwards
+        told["up"] = list(clock.uptime())
+    fields = {"v": VERSION, **told}
     files.append(home.silences, json.dumps(fields, sort_keys=True).encode() + b"\n")
 
 
@@ -125,17 +143,56 @@ def _change(line: bytes) -> Change | None:
         fields: Any = json.loads(line)
         version, session, off = fields["v"], fields["session"], fields["off"]
         at = clock.moment(fields["at"])
+        seconds, boot = fields.get("up") or Uptime()
+        up = Uptime(float(seconds), str(boot))
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError, Refusal):
         return None
     known = version == VERSION and isinstance(off, bool)
-    return Change(at, session, off) if known and isinstance(session, (str, type(None))) else None
+    return (
+        Change(at, session, off, up) if known and isinstance(session, (str, type(None))) else None
+    )
 
 
 def _followed(spans: tuple[Span, ...], change: Change) -> tuple[Span, ...]:
     lasting = spans[-1] if spans and spans[-1].end is None else None
     if lasting is None:
-        return (*spans, Span(change.at, None)) if change.off else spans
-    if change.off:
-        return spans
-    # A clock that was set back in between tells the end before the start.
-    return (*spans[:-1], Span(*sorted((lasting.start, change.at))))
+        return (*spans, Span(change.at, None, change.up)) if change.off else spans
+    return spans if change.off else (*spans[:-1], *_lasted(lasting, change.at, change.up))
+
+
+def _lasted(span: Span, end: dt.datetime, up: Uptime) -> Iterator[Span]:
+    """A silence by the clock of its start and by that of its end, if it was set in between."""
+    first, last = sorted((span.start, end))
+    if not (span.up.seconds and up.seconds):
+        yield Span(first, last)
+        return
+    took = _took(span.up, up)
+    same = up.boot == span.up.boot != ""
+    if span.start <= end and not (same and abs(last - first - took) > _SET):
+        yield Span(min(first, _moved(end, -took)) if same else first, last)
+    else:
+        yield Span(span.start, _moved(span.start, took))
+        yield Span(_moved(end, -took), end)
+
+
+def _took(start: Uptime, end: Uptime) -> dt.timedelta:
+    """How long it was from one moment to another, or since the machine was last started."""
+    again = end.seconds < start.seconds or start.boot != end.boot
+    return dt.timedelta(seconds=end.seconds - (0 if again else start.seconds))
+
+
+def _moved(moment: dt.datetime, by: dt.timedelta) -> dt.datetime:
+    try:
+        return moment + by
+    except OverflowError:
+        return EVER if by < _NO_TIME else NEVER
+
+
+def _by_now(spans: tuple[Span, ...], now: dt.datetime, up: Uptime) -> Iterator[Span]:
+    """The silences as they are at this moment: what lasts did not begin later than that."""
+    for span in spans:
+        if span.end is None and span.start > now:
+            took = _took(span.up, up) if span.up.seconds else now - EVER
+            yield span._replace(start=_moved(now, -took))
+        else:
+            yield span

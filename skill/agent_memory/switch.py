@@ -11,7 +11,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from agent_memory import files, policy, silence
-from agent_memory.errors import Refusal
+from agent_memory.errors import Refusal, refused
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -63,16 +63,21 @@ def by_hand(events: Iterable[str], env: Mapping[str, str]) -> list[str]:
 
 def turned(home: Home, events: Iterable[str], *, on: bool, at: dt.datetime) -> frozenset[str]:
     """Switch events on or off and answer with those that are off now."""
-    events = frozenset(events)
-    was = off(settings(home.config))
-    if was == _turned(was, events, on=on) and _noted(home, was):
-        return was
-    with silence.locked(home):
+    events, was = frozenset(events), None
+    try:
         was = off(settings(home.config))
-        now = _turned(was, events, on=on)
-        silence.add(home, silence.Change(at, None, CAPTURE in now), by=silence.COMMAND)
-        if now != was:
-            _keep(home.config, off=[ALL] if now.issuperset(EVENTS) else sorted(now))
+        if was == _turned(was, events, on=on) and _noted(home, was):
+            return was
+        with silence.locked(home):
+            was = off(settings(home.config))
+            now = _turned(was, events, on=on)
+            silence.add(home, silence.Change(at, None, CAPTURE in now), by=silence.COMMAND)
+            if now != was:
+                _keep(home.config, off=[ALL] if now.issuperset(EVENTS) else sorted(now))
+    except Refusal as reason:
+        raise type(reason)(f"{_still(was)}: {reason}") from None
+    except OSError as problem:
+        raise Refusal(f"{_still(was)}: {refused(problem)}") from problem
     return now
 
 
@@ -105,6 +110,15 @@ def named(words: str) -> tuple[str, ...]:
 
 def _turned(was: frozenset[str], events: frozenset[str], *, on: bool) -> frozenset[str]:
     return was - events if on else was | events
+
+
+def _still(was: frozenset[str] | None) -> str:
+    """What memory is where it could not be switched."""
+    if was is None:
+        return "nothing was switched"
+    if not was:
+        return "memory is still on"
+    return "memory is still off" if was.issuperset(EVENTS) else "memory is as it was"
 
 
 def _noted(home: Home, switched: frozenset[str]) -> bool:

@@ -52,6 +52,7 @@ def test_what_belongs_to_its_sentence_is_left(text):
     assert [] == levels(text)
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize(
     "piece",
     ["always a, never b, ", "Dear bob, ", "immer a, nie b, ", "Hi bob,\n", "Thanks,\nBob\n"],

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from agent_memory import policy
-from agent_memory.capture import giveaway, later, overheard, redact, voice
+from agent_memory import files, policy
+from agent_memory.capture import giveaway, jsonl, later, overheard, redact, voice
 from agent_memory.errors import Refusal
-from agent_memory.ledger.records import Watermark
+from agent_memory.ledger import journal, memory
+from agent_memory.ledger.records import Adopted, Clean, Edited, Remembered, Watermark
 from agent_memory.review import committed
 from tests.capture import lines
-from tests.capture.test_sweep import RULE, World, on, root, said
+from tests.capture.test_sweep import PROJECT, RULE, World, on, root, said
+from tests.ledger.build import decide
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,6 +66,55 @@ def test_told_later_in_another_conversation(world):
     assert SECRET.encode() not in stored(world)
 
 
+def test_a_kill_while_it_is_cut(world, monkeypatch):
+    """
+    Promise 2: what the hooks say goes before the journals are written: no kill leaves it in there.
+    """
+    world.transcript("one", root("a"), said(BARE, "b"))
+    world.sweep()
+    says = world.home.project(PROJECT).recall
+    files.folder(says.parent)
+    files.replace(says, BARE.encode())
+    world.transcript("two", root("c", 3), said(TELLS, "d", 3))
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(later, "amended", killed)
+    with pytest.raises(KeyboardInterrupt):
+        world.sweep()
+    assert not says.exists()
+
+
+def test_on_a_line_that_is_damaged(world):
+    """
+    Promise 2: what is no record any more cannot be cut: it goes, also where it was set aside.
+    """
+    world.transcript("one", root("a"), said(BARE, "b"))
+    world.sweep()
+    book = memory.journals(world.home, PROJECT).sightings.path
+    damaged = book.read_bytes().replace(b"Always log", b"Always lOg")
+    book.write_bytes(damaged + b"{another\n")
+    journal.rejected(book).write_bytes(damaged)
+    journal.rejected(book).chmod(0o600)
+    world.transcript("two", root("c", 3), said(TELLS, "d", 3))
+    world.sweep()
+
+    assert SECRET.encode() not in stored(world)
+    assert b"{another" in stored(world)
+
+
+def test_told_in_a_conversation_that_still_runs(world):
+    """
+    Promise 2: what another session told, which nobody has read yet, is cut out as well.
+    """
+    world.transcript("one", root("a"), said(TELLS, "b"))
+    world.transcript("two", root("c", 3), said(BARE, "d", 3))
+    world.sweep(named="two")
+
+    assert SECRET.encode() not in stored(world)
+
+
 @pytest.mark.parametrize(
     ("name", "room", "altered"),
     [
@@ -105,8 +156,8 @@ def test_only_what_is_kept_pays(world, monkeypatch):
     A conversation that grew by nothing to keep is not read again, nor is any other.
     """
     read: list[str] = []
-    spoken = giveaway._spoken
-    monkeypatch.setattr(giveaway, "_spoken", lambda path: read.append(path.stem) or spoken(path))
+    spoken = giveaway.spoken
+    monkeypatch.setattr(giveaway, "spoken", lambda path: read.append(path.stem) or spoken(path))
     path = world.transcript("one", root("a"), said(TELLS, "b"))
     world.transcript("two", root("c"), said("why is this slow", "d"))
     world.sweep()
@@ -131,7 +182,7 @@ def test_only_transcripts_of_the_client(world, tmp_path):
         mark,
         *(mark.model_copy(update={"transcript": f"{up}other.jsonl"}) for up in ("../../", "/")),
     ]
-    assert {path.resolve()} == giveaway.captured(world.home, marks)
+    assert {path.resolve()} == giveaway.around(world.home, marks)
 
 
 LENT = [
@@ -254,17 +305,25 @@ def test_only_the_lines_that_tell_are_read(monkeypatch):
     assert 100 >= len(overheard.lines("".join(f"password is x{n}\n" for n in range(50))))
 
 
+def overheard_in(path: Path) -> str:
+    """The lines that tell, of a transcript."""
+    found: list[str] = []
+    model: list[str] = []
+    jsonl.listened(path, overheard.ear(path, found, model))
+    return "".join((*found, *model))
+
+
 def test_the_end_of_a_long_transcript_is_read(world, monkeypatch):
     """
     Of a transcript that is larger than the budget its end is searched, whoever spoke before.
     """
     told = [lines.tool_result(f"password={SECRET}{n}") for n in range(3)]
     path = world.transcript("one", lines.assistant(f"password={SECRET}9"), *told)
-    found = "".join(overheard.texts(path))
-    assert [True, True, True, False] == [f"{SECRET}{n}" in found for n in (0, 1, 2, 9)]
+    found = overheard_in(path)
+    assert [True, True, True, True] == [f"{SECRET}{n}" in found for n in (0, 1, 2, 9)]
     monkeypatch.setattr(policy, "OVERHEARD_BYTES", len(lines.jsonl(told[2])) + 9)
-    found = "".join(overheard.texts(path))
-    assert [False, False, True] == [f"{SECRET}{n}" in found for n in (0, 1, 2)]
+    found = overheard_in(path)
+    assert [False, False, True, False] == [f"{SECRET}{n}" in found for n in (0, 1, 2, 9)]
 
 
 @pytest.mark.parametrize(
@@ -317,11 +376,13 @@ def test_what_a_paste_calls_secret_in_the_same_message(world, lent, own, value, 
     assert [stays] == [value in one.text for one in world.sightings()]
 
 
-def refusing(text: str, **at: object) -> lines.Record:
-    """What a person said to refuse a tool, as the client hands it to the model."""
+def refusing(text: str, *, forged: bool = False, **at: object) -> lines.Record:
+    """What a person said to refuse a tool, as the client tells the model; or as a tool can."""
+    refused = {"toolDenialKind": "user-rejected"}
     told = "The user doesn't want to proceed with this tool use. To tell you how, the user said:\n"
     block = {"type": "tool_result", "content": told + text, "is_error": True}
-    return lines.user([block], {"toolUseResult": f"Error: {told}{text}"}, **at)
+    result = {"toolUseResult": f"Error: {told}{text}"} | ({} if forged else refused)
+    return lines.user([block], result, **at)
 
 
 COMMAND = "<command-name>/deploy</command-name>\n<command-args>staging, {}</command-args>"
@@ -351,6 +412,13 @@ ASIDE = {
         )
     ],
     "a tool's refusal": lambda text, **at: [refusing(text, **at)],
+    "a tool's approval": lambda text, **at: [
+        lines.user(
+            [{"type": "tool_result", "content": "done"}, {"type": "text", "text": text}],
+            {"toolUseResult": {"stdout": "done"}},
+            **at,
+        )
+    ],
 }
 HEADLESS = {"a headless run": lambda text, **at: [lines.user(text, entrypoint="sdk-cli", **at)]}
 WORDY = "tulpen" + "zwiebel" + "93"  # a secret to whom a person says so, a name to others
@@ -376,6 +444,49 @@ def test_typed_where_no_prompt_is(world, kind, beside):
     assert [("altered",)] == [one.flags for one in world.sightings()]
 
 
+FORGED = {
+    "a tool's error": lambda text, **at: [refusing(text, forged=True, **at)],
+    "a task": lambda text, **at: [lines.fired(text), lines.queued(text, **at)],
+    "a task, noted late": lambda text, **at: [
+        lines.queued(text, **at),
+        lines.queued(None, "popAll", **at),
+        lines.fired(text),
+    ],
+    "what was sent": lambda text, **at: [lines.queued(text, **at), lines.queued(None, "dequeue")],
+}
+
+
+@pytest.mark.parametrize("kind", FORGED)
+def test_what_only_looks_typed_tells_no_more_than_a_paste(world, kind):
+    """
+    Promise 2: a tool's error in the client's words for a refusal, and what a schedule of a clone
+    put into the queue, call no word of a rule a secret.
+    """
+    world.transcript("one", root("a"), said(f"Always pass {WORDY} to the seed script.", "b"))
+    world.sweep()
+    world.transcript("two", root("e", 3), *FORGED[kind](f"the password is {WORDY}", at=on(2, 3)))
+    world.sweep()
+
+    assert WORDY.encode() in stored(world)
+
+
+def test_told_after_a_verb_took_it_down(world):
+    """
+    Promise 2: words that a verb took down are cut as well, and an adopted line of them is named.
+    """
+    book = memory.journals(world.home, PROJECT).decisions
+    kept = [decide(kind, (), 1, text=Clean(BARE)) for kind in (Remembered, Edited, Adopted)]
+    journal.append(book, kept, token=PROJECT[:8])
+    world.transcript("one", root("a", 3), said(TELLS, "b", 3))
+    report = world.sweep()
+
+    texts = [one.text for one in journal.read(book).records]
+    assert [False, False, True] == [SECRET in text for text in texts]
+    assert ["cut out of 2 kept", "the same stands in what was adopted"] == [
+        line.partition(":")[0] for line in report.late
+    ]
+
+
 @pytest.mark.parametrize("kind", [*ASIDE, *HEADLESS])
 def test_typed_later_where_no_prompt_is(world, kind):
     """
@@ -392,7 +503,7 @@ def test_typed_later_where_no_prompt_is(world, kind):
     assert (kind in HEADLESS) is (WORDY.encode() in stored(world))
 
 
-def test_a_verb_reads_its_own_session_for_seconds(world):
+def test_a_verb_reads_its_own_session_for_seconds(world, monkeypatch):
     """
     Of a session that holds more than can be read in time the newest is: what could be a secret of
     the rest is refused in one line, and ordinary words are not.
@@ -401,7 +512,7 @@ def test_a_verb_reads_its_own_session_for_seconds(world):
     first, last = (said(f"the password is {WORDY[:-1]}{n}", f"w{n}") for n in (1, 2))
     path = world.transcript("one", root("a"), first, *pages, last)
 
-    def known(steps: int) -> redact.Known:
+    def known(steps: int, path: Path = path) -> redact.Known:
         ticks = iter(range(1000))
         found = giveaway.Giveaways(redact.NOTHING, [], seconds=steps, clock=lambda: next(ticks))
         return found.beside(redact.NOTHING, path)
@@ -413,6 +524,13 @@ def test_a_verb_reads_its_own_session_for_seconds(world):
     with pytest.raises(Refusal, match=r"^too much stands in this session to know its secrets"):
         committed.clean(f"Always pass {WORDY[:-1]}1 to it.", known=known(3))
     assert "Always sort imports." == committed.clean("Always sort imports.", known=known(3))
+
+    strong = "Zebra77" + "qx9#"
+    calls = [lines.tool_result(f"the token of call {n} is ok") for n in range(20)]
+    path = world.transcript("two", root("c"), lines.tool_result(f"password={strong}"), *calls)
+    monkeypatch.setattr(policy, "OVERHEARD_PART", 2_000)
+    assert ({strong}, False) == (set(known(900, path).values), known(900, path).unread)
+    assert (set(), True) == (set(known(4, path).values), known(4, path).unread)
 
 
 @pytest.mark.parametrize("spans", [(), ((2, 40),), ((0, 9), (30, 55))])

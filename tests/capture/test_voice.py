@@ -116,9 +116,46 @@ def test_what_follows_a_firing(heard, queued):
     if queued:
         prompt = [lines.queued(RULE), lines.queued(None, "remove")]
     ok = lines.typed("ok", version="2.1.50")
+    beside = [{"type": "text", "text": text} for text in ("<ide_selection>x</ide_selection>", RULE)]
 
     assert ["ok"] == words(heard(ok, lines.fired(RULE), *prompt))
     assert ["ok", RULE] == words(heard(ok, lines.fired(RULE), *prompt, *prompt))
+    assert ["ok"] == words(heard(ok, lines.fired(RULE), lines.typed(beside)))
+
+
+REFUSED = {
+    "toolDenialKind": "user-rejected",
+    "permissionDecision": {"decision": "reject", "source": "user_reject"},
+}
+
+
+def refusal(**fields: object) -> lines.Record:
+    """A refused tool's result, with what was said to refuse it in the client's own field."""
+    block = {"type": "tool_result", "content": "The user said:\nno", "is_error": True}
+    return lines.user([block], {"toolUseResult": "Error: x", "userFeedback": RULE} | fields)
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        pytest.param(refusal(**REFUSED), [RULE], id="by the person"),
+        pytest.param(refusal(), [], id="by nobody"),
+        pytest.param(refusal(**REFUSED, toolDenialFromHost=True), [], id="by a program"),
+        pytest.param(
+            refusal(**REFUSED, userFeedback=None, toolUseResult=REFUSED | {"userFeedback": RULE}),
+            [],
+            id="in a tool's own words",
+        ),
+        pytest.param(refusal(**REFUSED) | {"entrypoint": "sdk-cli"}, [], id="headless"),
+        pytest.param(refusal(**REFUSED) | {"isSidechain": True}, [], id="to a subagent"),
+    ],
+)
+def test_what_refused_a_tool(heard, record, said):
+    """
+    Promise 8: what a person typed to refuse a tool or a plan is theirs where the client's own field
+    says that they refused; no result of a tool says so.
+    """
+    assert said == words(heard(record))
 
 
 class TestNobodys:

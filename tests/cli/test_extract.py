@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -254,6 +255,7 @@ def test_explain(world, script):
     assert 0 == done.code
     assert "shown: From now on use pnpm instead of npm\n" in done.out
     assert "marker  standing:from-now-on +" in done.out
+    assert re.search(r"score   \d+; from \d+ on counted, from \d+ on shown\n", done.out)
     assert "not taken: the build is red\\x1b[2J\n" in done.out
     assert "missing  no marker" in done.out
     assert before == world.digest()
@@ -270,6 +272,22 @@ def test_explain_a_file(world, script):
 
     assert value not in str(one)
     assert "Always deploy with" in one["text"]
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("nofile.txt", "there is no file nofile.txt; these words are read instead\n"),
+        ("/no/such/file", "there is no file /no/such/file; these words are read instead\n"),
+        ("don't push for now", 'guard    one-off -16  as in "don\'t push for now"\n'),
+        (f"Always deploy with {'glpat-' + 'x7Kq' * 5}.", "altered: never proposed as it is)\n"),
+    ],
+)
+def test_explain_what_one_needs(script, said, line):
+    """
+    A name of no file is called so, a guard has an example, and what is altered is never proposed.
+    """
+    assert line in script("extract", "--explain", said).out
 
 
 def test_explain_nothing(world, script):

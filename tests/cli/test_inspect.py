@@ -303,6 +303,7 @@ class TestLists:
             (["--tier", "L3"], "no claim spans two projects"),
             (["--contested"], "nothing is contested"),
             (["--projects"], "no projects yet"),
+            (["--why", "never"], "no claim fits; that word is too common; give more of the claim"),
             (["--why", "x"], "no claim fits; give an id, a number that waits, or words of it"),
         ],
     )
@@ -348,7 +349,7 @@ class TestLists:
         new = by_text(folded([*sights("a1 b2", DEV), *sights("c9", changed)]), changed).id
 
         done = script("inspect", *HERE, "--contested")
-        last = f'"{changed}" replaces "{DEV}": resolve {new} new'
+        last = f'to keep "{changed}" in place of "{DEV}": resolve {new} new'
         assert last == done.out.splitlines()[-1]
         (said,) = json.loads(script("inspect", *HERE, "--contested", "--json").out)["contests"]
         assert (new, True) == (said["challenger"], said["replaces"])
@@ -361,7 +362,7 @@ class TestLists:
         staging = DEV.replace("dev", "staging")
         world.saw(*sights("a1 b2", DEV), *sights("a3", staging), *sights("c9", changed))
         done = script("inspect", *HERE, "--contested")
-        proposed = [line for line in done.out.splitlines() if "replaces" in line]
+        proposed = [line for line in done.out.splitlines() if "to keep" in line]
         old = by_text(folded(sights("a1 b2", DEV)), DEV).id
 
         assert 2 == len(proposed)

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from agent_memory import config, early, files, policy, project, registry, setting
+from agent_memory import config, early, files, policy, project, registry, renew, setting
 from agent_memory.capture import giveaway
 from agent_memory.command import deciding, verbs
-from agent_memory.ledger.records import Adopted
+from agent_memory.ledger.records import Adopted, Numbered
 from agent_memory.offer import folder
 from agent_memory.review import block
 from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, ZONE, day, sights
@@ -27,6 +27,7 @@ class Typist:
 
     def __init__(self, root):
         self.shop = Shop(root)
+        self.now = day(20)
 
     def __call__(self, args="", *, attended=True):
         here = setting.Setting(
@@ -34,7 +35,7 @@ class Typist:
             config=config.Config(),
             registry=registry.load(self.shop.home),
             zone=ZONE,
-            now=day(20),
+            now=self.now,
             user=self.shop.root.parent,
             start=str(self.shop.root),
         )
@@ -192,6 +193,7 @@ class TestVerbs:
         type_("adopt 1")
         first = next(one for one in type_.shop.decisions() if isinstance(one, Adopted))
         type_.shop.saw(*sights("z30", first.text))
+        type_.now = day(40)
         assert type_().startswith("adopted, and said again since: why ID")
 
     def test_every_deciding_verb(self, type_):
@@ -227,6 +229,27 @@ class TestVerbs:
         said = type_("adopt 1 9 2")
         assert "9: no claim fits" in said
         assert [PNPM, VENDOR] == sorted(block.bullets(type_.shop.claude.read_bytes()))
+
+    @pytest.mark.parametrize(
+        ("args", "said"),
+        [
+            ("reject 1 2", "reject takes one at a time, as in: reject 1"),
+            ("why 1, 2", "why takes one at a time, as in: why 1"),
+            ("demote 1 --bogus", "no option '--bogus'; say: demote N"),
+            ("adopt 1 --bogus", "no option '--bogus'; there are --mine"),
+            ("adopt 1 --yes-bogus", "no option '--yes-bogus'"),
+            ("adopt never push --force", "no claim fits 'never push --force'"),
+            ("forget", "say: forget N"),
+            ("reject never", "no claim fits 'never'; that word is too common"),
+        ],
+    )
+    def test_wrong_words(self, type_, args, said):
+        """
+        What is not meant so is refused by its name, and nothing is decided.
+        """
+        type_.shop.saw(*sights("a1 b2"), *sights("c1 d2", VENDOR))
+        assert type_(args).startswith(said)
+        assert [] == [one for one in type_.shop.decisions() if not isinstance(one, Numbered)]
 
     @pytest.mark.parametrize("rest", ["all", "*", "1-9"])
     def test_no_adopting_of_all(self, type_, rest):
@@ -411,7 +434,22 @@ class TestPlaces:
             raise OSError(28, "No space left on device", "decisions.jsonl")
 
         monkeypatch.setattr(files, "append", full)
-        assert "decisions.jsonl: No space left on device" == type_(f"pin {PNPM}")
+        refused = "decisions.jsonl: No space left on device; nothing was decided"
+        assert refused == type_(f"pin {PNPM}")
+
+    def test_a_view_that_the_disk_refuses(self, type_, monkeypatch):
+        """
+        A decision that is recorded is told, also where the view behind it cannot be renewed.
+        """
+        type_.shop.saw(*sights("a1 b2"))
+
+        def full(*_, **__):
+            raise OSError(28, "No space left on device", "REVIEW.md")
+
+        monkeypatch.setattr(renew, "project", full)
+        decided, problem = type_(f"pin {PNPM}").splitlines()
+        assert decided.startswith("pinned")
+        assert "the view was not renewed: REVIEW.md: No space left on device" == problem
 
     def test_more_than_a_page(self, type_):
         """

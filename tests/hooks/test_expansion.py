@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from agent_memory import config, hook, pointer
+from agent_memory import config, hook, pointer, policy
 from agent_memory.ledger import memory
 from tests.capture import lines
 from tests.ledger.build import day
@@ -100,7 +100,28 @@ def planned(client):
     return {"command_source": "plugin"}
 
 
-@pytest.mark.parametrize("made", [of_the_project, fired, planned], ids=lambda made: made.__name__)
+def long_ago(client):
+    return fired(client, *(lines.tool_result("x" * 60_000, uuid=f"r{n}") for n in range(20)))
+
+
+def beside_none(client):
+    fields = planned(client)
+    path = client.world.shop / ".claude" / "scheduled_tasks.json"
+    path.write_text(path.read_text().replace("[", '[{"id": "0"}, 7, ', 1))
+    return fields
+
+
+def unreadable(client):
+    fields = planned(client)
+    path = client.world.shop / ".claude" / "scheduled_tasks.json"
+    path.write_text(path.read_text() + " " * policy.MAX_SCHEDULE)
+    return fields
+
+
+SCHEDULED = [fired, long_ago, planned, beside_none, unreadable]
+
+
+@pytest.mark.parametrize("made", [of_the_project, *SCHEDULED], ids=lambda made: made.__name__)
 class TestNotThePersons:
     """
     A clone brings a command of our name, a schedule or both, and the client types it.
@@ -114,7 +135,7 @@ class TestNotThePersons:
         done = waiting.run("user_prompt_expansion", waiting.command("", **fields))
         assert "pnpm" in done.reason
         done = waiting.run("user_prompt_expansion", waiting.command("status", **fields))
-        assert (made is not fired) == (".claude/" in done.reason)
+        assert (made not in {fired, long_ago}) == (".claude/" in done.reason)
 
     @pytest.mark.parametrize("words", DECISIONS)
     def test_it_decides_nothing(self, waiting, made, words):

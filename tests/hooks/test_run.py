@@ -126,6 +126,22 @@ def test_a_pointer_in_the_project(plugin: Plugin, way: Callable[[Path], str]) ->
     assert usual() == plugin.run(data=way(plugin.project))
 
 
+def test_a_pointer_in_its_repository(plugin: Plugin) -> None:
+    """
+    Promise 13: started in a folder of a clone, a pointer beside that folder runs nothing either; a
+    name of another user makes no difference, and the person's own home is no clone.
+    """
+    clone = plugin.project
+    plugin.point(clone / "tools")
+    for folder in (clone / ".git", clone / "web" / ".git", clone / "web" / "app"):
+        folder.mkdir(parents=True)
+    for name in ("", "-", "+", "1", "root; touch trapped", "nobody-here"):
+        plugin.env = {"CLAUDE_PROJECT_DIR": str(clone / "web" / "app"), "LOGNAME": name}
+        plugin.env |= {"OLDPWD": str(clone / "web"), "HOME": str(clone / "web")}
+        assert usual() == plugin.run(data=clone / "tools")
+    assert "ran" == plugin.run()[0]
+
+
 def test_a_project_above_all(plugin: Plugin) -> None:
     """
     In `/` everything is below the project: the event decides, on a python of the system.
@@ -216,6 +232,15 @@ def test_the_environment_chooses_nothing(plugin: Plugin) -> None:
     assert "ran" == plugin.run()[0]
     (plugin.data / "pointer").unlink()
     assert usual() == plugin.run()
+
+
+def test_no_variable_brings_packages(plugin: Plugin) -> None:
+    """
+    What a python would take its packages by, though it is isolated, does not reach it.
+    """
+    plugin.env = {"__PYVENV_LAUNCHER__": str(plugin.project / "bin" / "python3")}
+    plugin.python.write_text('#!/bin/sh\nprintf "%s\\n" "${__PYVENV_LAUNCHER__-none}"\n')
+    assert ["none"] == plugin.run()
 
 
 @pytest.mark.parametrize("name", LINES)

@@ -196,6 +196,11 @@ def test_a_place_that_shares_only_its_remote(ended):
     assert sizes
     assert sizes == [path.stat().st_size for path in before]
     assert f"not read: {unpacked}" in ended.log()
+    told = f"{unpacked} shares nothing but its remote with this project, first seen in "
+    assert told in ended.world.home.stopped.read_text()
+    event = ended.command("") | {"transcript_path": str(copy), "cwd": str(unpacked)}
+    listed = ended.run("user_prompt_expansion", event, env={"CLAUDE_PROJECT_DIR": str(unpacked)})
+    assert f"{told}{ended.world.shop}: nothing said here is taken in" in listed.reason
     assert not (unpacked / ".memory").exists()
 
 

@@ -8,7 +8,7 @@ import stat
 
 import pytest
 
-from agent_memory import clock, files
+from agent_memory import clock, files, silence
 from tests.capture import lines
 from tests.hooks.test_sweep import start
 
@@ -136,15 +136,37 @@ def test_a_session_under_another(client, hooks):
     either of that client's hooks lived; the panel itself is the person's.
     """
     for hook in hooks:
-        handed(client, "child")
+        handed(client, "child", later=dt.timedelta())
         hook(client, "child", env=CHILD)
     handed(client, "panel", OTHER)
     began(client, "panel", env={**CHILD, "CLAUDE_CODE_SESSION_ATTENDED": "1"})
     began(client, "third")
 
-    assert [("child", True, "unattended")] == silences(client)
+    noted = [("child", True, "unattended"), ("child", False, "unattended")]
+    assert noted[: 1 + (ended in hooks)] == silences(client)
     assert "borogove" not in held(client)
     assert "tove" in held(client)
+
+
+@pytest.mark.parametrize("hooks", [(ended,), (began, ended)], ids=["end", "both"])
+def test_the_persons_own_session_resumed_by_a_child(client, hooks):
+    """
+    Promise 9: a client that the model starts in the person's own session, by its name, silences
+    its own prompt alone: what the person said before and after is heard.
+    """
+    before = handed(client, "panel", OTHER, later=-dt.timedelta(minutes=2)).read_bytes()
+    for hook in hooks:
+        asked = handed(client, "panel", later=dt.timedelta())
+        asked.write_bytes(before + asked.read_bytes())
+        hook(client, "panel", env=CHILD)
+    data = asked.read_bytes()
+    after = handed(client, "panel", "Never let a mimsy in.")
+    after.write_bytes(data + after.read_bytes())
+    began(client, "third")
+
+    assert "borogove" not in held(client)
+    assert "tove" in held(client)
+    assert "mimsy" in held(client)
 
 
 def test_a_session_under_another_resumed(client):
@@ -168,6 +190,34 @@ def test_another_without_a_person(client, entrypoint):
     """
     began(client, "print", env={**CHILD, "CLAUDE_CODE_ENTRYPOINT": entrypoint})
     assert [] == silences(client)
+
+
+@pytest.mark.parametrize("ahead", [dt.timedelta(hours=8), dt.timedelta(hours=-8)])
+def test_a_clock_that_was_set_meanwhile(client, ahead):
+    """
+    What was said while memory was off is never taken in, by the wrong clock or the right one, and
+    what is said afterwards is, whenever that is.
+    """
+    now = clock.now()
+    client.world.home.data.mkdir()
+    at = (now + ahead, now) if ahead > dt.timedelta() else (now, now + ahead)
+    told = [
+        {
+            "v": 1,
+            "at": clock.stamp(moment),
+            "session": None,
+            "off": off,
+            "up": [ran, "b"],
+            "by": "x",
+        }
+        for moment, off, ran in ((at[0], True, 100.0), (at[1], False, 700.0))
+    ]
+    client.world.home.silences.write_text("".join(f"{json.dumps(one)}\n" for one in told))
+    held = silence.load(client.world.home)
+    minute = dt.timedelta(minutes=1)
+
+    assert [True, True] == [held.cover(at[0] + minute), held.cover(at[1] - minute)]
+    assert [False, False] == [held.cover(at[1] + minute), held.cover(at[1] + ahead / 2)]
 
 
 @pytest.mark.parametrize("words", ["off", "off SessionEnd"])

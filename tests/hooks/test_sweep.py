@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import struct
 import time
 
 import pytest
@@ -41,6 +42,24 @@ def test_all_but_its_own(client):
     assert 2 == kept(client)
 
 
+@pytest.mark.parametrize(
+    ("zone", "said"),
+    [("Shop/Clone", "is no time zone here"), ("Europe/Vienna", "nothing waits")],
+)
+def test_a_clone_does_not_set_the_days(client, zone, said):
+    """
+    What an isolated python still reads of an environment brings no zone and no module of its own.
+    """
+    client.world.home.data.mkdir()
+    client.world.home.config.write_text(json.dumps({"zone": zone}))
+    brought = client.world.shop / ".tz" / "Shop"
+    brought.mkdir(parents=True)
+    utc = struct.pack(">6l", 0, 0, 0, 0, 1, 4) + struct.pack(">lbB", 0, 0, 0) + b"XXX\0"
+    (brought / "Clone").write_bytes(b"TZif\0" + bytes(15) + utc)
+    names = {"PYTHONTZPATH": str(brought.parent), "_PYTHON_SYSCONFIGDATA_NAME": "brought"}
+    assert said in client.says("", env=names)
+
+
 def test_once(client):
     """
     Promise 7: what was taken in is not taken in again, and what was added since is.
@@ -69,6 +88,32 @@ def test_the_first_report(client):
     report = "memory: read 3 conversations of this project: 1 rule waits: /cs:memory"
     assert {"systemMessage": report} == said
     assert b"" == client.run("session_start", began).out
+
+
+def test_what_stops_it(client):
+    """
+    Promise 1: what keeps anything from being taken in is told by the next start, once a day, until
+    something is taken in again.
+    """
+
+    def told():
+        began = client.event(hook_event_name="SessionStart", source="startup")
+        out = client.run("session_start", began).out
+        return json.loads(out)["systemMessage"] if out else ""
+
+    client.world.typed("older", 1, RULE)
+    client.world.home.data.mkdir(parents=True, exist_ok=True)
+    client.world.home.config.write_text("{")
+    start(client)
+    said = f"memory takes nothing in: {client.world.home.config} is no JSON object"
+    assert told().startswith(said)
+    assert "" == told()
+
+    client.world.home.config.write_text("{}")
+    start(client)
+    assert 1 == kept(client)
+    (client.plugin / "_notice").unlink()
+    assert "" == told()
 
 
 def test_this_project_only(client):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Any
 
 from agent_memory import files, paths
@@ -32,7 +33,7 @@ class World:
         for folder in (self.start, self.plugin, self.place.cache):
             folder.mkdir(parents=True)
         self.pointer = self.plugin / "pointer"
-        self.pointer.write_text(f"/usr/bin/python3\n{self.home.data}\n{self.home.cache}\n")
+        self.pointer.write_text(f"{sys.executable}\n{self.home.data}\n{self.home.cache}\n")
         self.home.starts.write_text(f"starts-1\n{self.start}\t{PROJECT}\n")
         self.env = {
             "CLAUDE_PROJECT_DIR": str(self.start),

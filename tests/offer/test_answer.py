@@ -110,6 +110,18 @@ class TestEvent:
         world.env["CLAUDE_PLUGIN_DATA"] = f"{link}/none"
         assert older(world).cache is None
 
+    def test_a_plugin_folder_inside_its_repository(self, world):
+        """
+        Started in a folder of a clone, a plugin's folder beside that one is not believed either.
+        """
+        beside = world.start.parent / "plugin"
+        beside.mkdir(exist_ok=True)
+        (beside / "pointer").write_text(world.pointer.read_text())
+        world.env["CLAUDE_PLUGIN_DATA"] = str(beside)
+        assert older(world).cache is not None
+        (world.start.parent / ".git").mkdir()
+        assert (b"", None, None) == (older(world).plugin, older(world).cache, older(world).project)
+
     def test_a_session_in_the_home_directory(self, world, monkeypatch):
         """
         There the plugin's folder is the person's own, if it is their home by the system's records.

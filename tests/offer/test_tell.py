@@ -356,6 +356,28 @@ class TestThePerson:
         assert "" != started(world)[1]
 
 
+class TestStopped:
+    @pytest.mark.parametrize("captured", [True, False])
+    def test_a_python_that_is_gone(self, world, captured):
+        """
+        A start says that the python of the hooks is gone, once a day and where a person attends;
+        what waits keeps until the next start.
+        """
+        if captured:
+            world.publish(sights("a1 b2"))
+        else:
+            world.home.starts.unlink()
+        rest = world.pointer.read_text().partition("\n")[2]
+        world.pointer.write_text(f"/nonexistent/python\n{rest}")
+        world.env["CLAUDE_CODE_SESSION_ATTENDED"] = "0"
+        assert ("", "") == started(world)
+        world.env["CLAUDE_CODE_SESSION_ATTENDED"] = "1"
+        assert ("", tell.GONE) == started(world)
+        waits = "memory: 1 rule waits: /cs:memory" if captured else ""
+        assert ("", waits) == started(world)
+        assert ("", tell.GONE) == started(world, NOON + DAY)
+
+
 class TestBeforeSetup:
     def test_what_to_type(self, world):
         """

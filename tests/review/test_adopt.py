@@ -147,10 +147,16 @@ class TestAdopt:
 
     def test_another_target(self, shop):
         """
-        `--target` chooses another instruction file of the project.
+        `--target` chooses another instruction file of the project; what is new and what the client
+        does not load is called so.
         """
-        shop.saw(*sights("a1 b2"))
-        adopted(shop, terms=Terms(target="docs/rules.md"))
+        shop.saw(*sights("a1 b2"), *sights("c3 d4", VENDOR))
+        done = adopted(shop, terms=Terms(target="docs/rules.md"))
+        said = "  docs/rules.md is new, and the client does not load it; undo takes it back"
+        assert said == done.lines[-1]
+        done = adopted(shop, shop.atom(VENDOR).id, Terms(target="docs/rules.md"))
+        assert "  but the client does not load it; undo takes it back" == done.lines[-1]
+        undo.undo(shop.at)
         assert (PNPM,) == block.bullets((shop.root / "docs/rules.md").read_bytes())
         assert not shop.claude.exists()
 
@@ -388,15 +394,49 @@ class TestRefused:
 class TestFile:
     def test_demote(self, shop):
         """
-        Demoting takes the line out, and the claim is not proposed again.
+        Demoting takes the line out, and the file that it made; the claim is not proposed again, nor
+        recalled until it is said again.
         """
         shop.saw(*sights("a1 b2"))
         adopted(shop)
-        adopt.demote(shop.at, "1")
-        assert not block.bullets(shop.claude.read_bytes())
+        done = adopt.demote(shop.at, "1")
+        assert "taken out of CLAUDE.md:" == done.lines[0]
+        assert not shop.claude.exists()
         assert () == shop.at.held().memory.proposals
+        assert not shop.atom(PNPM).recallable
+        shop.saw(*sights("c30"))
+        assert shop.atom(PNPM).recallable
         with pytest.raises(Refusal, match="not adopted"):
             adopt.demote(shop.at, "1")
+
+    @pytest.mark.parametrize(
+        ("there", "stays"),
+        [
+            pytest.param(None, (), id="no file"),
+            pytest.param(f"- {PNPM}, please", (f"- {PNPM}, please",), id="by hand"),
+            pytest.param("- something else", (), id="deleted"),
+        ],
+    )
+    def test_a_line_that_is_gone(self, shop, there, stays):
+        """
+        A line that is not in its file is not said to be taken out or changed; what is near stays.
+        """
+        shop.saw(*sights("a1 b2"))
+        adopted(shop)
+        text = shop.claude.read_text().replace(f"- {PNPM}", there or "")
+        shop.claude.unlink() if there is None else shop.claude.write_text(text)
+        before = shop.claude.read_bytes() if there else None
+        near = tuple(f"  this line of CLAUDE.md stays: {line}" for line in stays)
+        done = adopt.demote(shop.at, "1")
+        missing = "its line was not in CLAUDE.md; nothing was taken out:"
+        quiet = "  it is not recalled until you say it again"
+        assert (missing, f"  - {PNPM}", *near, quiet) == done.lines
+        assert before == (shop.claude.read_bytes() if there else None)
+        undo.undo(shop.at, done.records[0].id)
+        shop.claude.unlink() if there is None else shop.claude.write_text(text)
+        done = adopt.edit(shop.at, "1", "pnpm alone")
+        assert "written into CLAUDE.md, where its former line was not:" == done.lines[0]
+        assert ("+ - pnpm alone", *near) == done.lines[1:]
 
     def test_demoted_and_adopted_again(self, shop):
         """
@@ -435,7 +475,7 @@ class TestFile:
         shop.saw(*sights("c3 d4", MAIN))
         assert shop.atom(DEV).contested
         decide.resolve(shop.at, "1", "new")
-        assert DEV.encode() not in shop.claude.read_bytes()
+        assert not shop.claude.exists()
         undo.undo(shop.at)
         assert written == shop.claude.read_bytes()
         assert shop.atom(DEV).contested
@@ -472,7 +512,7 @@ class TestFile:
         assert 9 == os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         found = audit.blocks(shop.at, shop.at.held())
         unknown = (("CLAUDE.md", PNPM),) if instruction == "append" else ()
-        assert ((), unknown) == found
+        assert audit.Blocks((), unknown) == found
         adopted(shop)
         assert audit.Blocks((), ()) == audit.blocks(shop.at, shop.at.held())
 

@@ -265,6 +265,21 @@ class TestBlocks:
         found = audit.blocks(shop.at, shop.at.held())
         assert (("CLAUDE.md", "pull from the mirror"),) == found.unknown
 
+    def test_older(self, shop):
+        """
+        Promise 8: a line of ours that an earlier version escaped otherwise is named, and adopted
+        again it is written as one is now.
+        """
+        shop.saw(*sights("a1 b2", "Always read _@rules.md_ first."))
+        for _ in range(2):
+            adopt.adopt(shop.at, "1")
+        now = shop.claude.read_bytes()
+        shop.claude.write_bytes(now.replace(b"\\@", b"@"))
+        found = audit.blocks(shop.at, shop.at.held())
+        assert ((), (), 1) == (found.absent, found.unknown, len(found.older))
+        adopt.adopt(shop.at, "1")
+        assert now == shop.claude.read_bytes()
+
     def test_a_broken_file(self, shop):
         """
         A file in which no block can be told holds none.

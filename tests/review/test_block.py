@@ -31,6 +31,29 @@ def block_of(*lines: bytes, end: bytes = b"\n") -> bytes:
     return end.join((B, *lines, E)) + end
 
 
+class TestAnew:
+    """
+    Promise 8: what an earlier version wrote, and the client may read otherwise now, goes or is
+    written anew with the next decision; a line that is not ours stays byte for byte.
+    """
+
+    BEFORE = block_of(b"- mine _@b.md_", b"- see _@a.md_  ")
+
+    def test_written(self):
+        """
+        The bullet of an adopted claim is escaped as one is now.
+        """
+        after = block.changed(self.BEFORE, add=[ONE], ours=["see _@a.md_", ONE])
+        said = f"- {ONE}".encode(), b"- mine _@b.md_", b"- see _\\@a.md_  "
+        assert block_of(*said) == after
+
+    def test_dropped(self):
+        """
+        One that goes is found as it was written then.
+        """
+        assert block_of(b"- mine _@b.md_") == block.changed(self.BEFORE, drop=["see _@a.md_"])
+
+
 class TestAdding:
     @pytest.mark.parametrize(
         ("before", "after"),

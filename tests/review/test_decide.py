@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from agent_memory.errors import Refusal
+from agent_memory.ledger import attest
 from agent_memory.ledger.records import Adopted, Clean, Resolved
 from agent_memory.review import adopt, block, decide, undo
-from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, day, sights
+from tests.ledger.build import DEV, MAIN, PNPM, VENDOR, day, sight, sights
 from tests.ledger.build import decide as decision
 from tests.review.desks import adopted
 
@@ -262,6 +263,22 @@ class TestPlain:
         adopted(shop.later(day(5)))
         adopt.demote(shop.later(day(4)).at, PNPM)
         assert shop.atom(PNPM).standing.demoted
+
+    def test_a_clock_that_was_ahead(self, shop):
+        """
+        One decision of a wrong clock dates no later one: what is said since is said again, and the
+        line that was typed for it is found beside it.
+        """
+        shop.saw(*sights("a1 b2"))
+        shop.at = shop.at._replace(door="command")
+        decide.remember(shop.later(day(60)).at, "never push to main")
+        made = adopted(shop.later(day(20)), PNPM).records[-1]
+        shop.saw(sight("z21"))
+        place = sight("z20").place
+        typed = attest.Command(place, day(20), ("adopt", "that"))
+        assert 1 == shop.later(day(22)).atom(PNPM).unheeded
+        assert {made.id: place} == attest.attested([made], [typed])
+        assert day(60) < made.at
 
 
 def test_decisions_are_told_apart(shop):

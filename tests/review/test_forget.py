@@ -11,8 +11,9 @@ from agent_memory.capture import sweep
 from agent_memory.capture.redact import known
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory, tombstone
+from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.records import Forgotten, Remembered
-from agent_memory.review import block, decide, desk, forget, purge
+from agent_memory.review import block, decide, desk, forget, purge, repair, undo
 from agent_memory.review.blockers import Terms
 from tests.capture import lines
 from tests.ledger.build import PNPM, VENDOR, day, sight, sights
@@ -112,6 +113,21 @@ class TestForget:
         assert b"migrations" not in shop.everything()
         assert not [one for one in shop.decisions() if isinstance(one, Remembered)]
 
+    @pytest.mark.parametrize("by", ["its words", "words of it", "its id", "the id of the claim"])
+    def test_a_dictated_one_that_was_undone(self, shop, by):
+        """
+        Promise 10: what was dictated and undone is no claim, and is forgotten all the same.
+        """
+        said = "name migrations by their day"
+        record = decide.remember(shop.at, said).records[0]
+        claimed = display_id(record.id)
+        undo.undo(shop.at)
+        undone = {"its id": record.id[:8], "the id of the claim": claimed, "its words": said}
+        forget.forget(shop.at, undone.get(by, "migrations by"))
+        assert b"migrations" not in shop.everything()
+        with pytest.raises(Refusal):
+            undo.undo(shop.at, record.id[:8])
+
     def test_what_is_out_of_reach(self, shop):
         """
         Promise 10: what is not ours to change is named: transcripts, git, a person's own line.
@@ -188,6 +204,20 @@ class TestForget:
         forget.forget(shop.at, PNPM)
         assert b"{torn\n" == shop.books.sightings.path.read_bytes()
 
+    def test_what_a_damaged_line_said(self, shop):
+        """
+        Promise 10: where the claim's own line was damaged, words of it end what is left, also of
+        its number and of what a repair set aside.
+        """
+        shop.saw(*sights("a1 b2"), *sights("c1 d2", VENDOR))
+        shown(shop, PNPM)
+        book = shop.books.sightings.path
+        book.write_bytes(book.read_bytes().replace(b"always use pnpm", b"always usE pnpm"))
+        repair.repair(shop.home)
+        forget.forget(shop.at, "pnpm for installs")
+        assert b"pnpm" not in shop.everything()
+        assert VENDOR.encode() in shop.everything()
+
     def test_an_unreadable_spool(self, shop):
         """
         Promise 10: a spool file that cannot be taken in is named.
@@ -223,7 +253,7 @@ class TestForget:
         adopted(shop, terms=Terms(tier="L3"))
         forget.forget(shop.at, PNPM)
         assert PNPM.encode() not in shop.everything()
-        assert PNPM.encode() not in (shop.home.client / "CLAUDE.md").read_bytes()
+        assert not (shop.home.client / "CLAUDE.md").exists()
 
     def test_nothing_there(self, shop):
         """

@@ -44,9 +44,9 @@ def test_moved_with_its_place(broken):
     second = length + len(BAD[0]) + 2
     assert (
         b"line 1, byte 0:\n%s\nline 3, byte %d:\n%s\n" % (BAD[0], second, BAD[1])
-        == repair.rejected(path).read_bytes()
+        == journal.rejected(path).read_bytes()
     )
-    assert 0o600 == repair.rejected(path).stat().st_mode & 0o777
+    assert 0o600 == journal.rejected(path).stat().st_mode & 0o777
 
 
 def test_nothing_to_repair(broken):
@@ -95,7 +95,7 @@ def test_every_call_fails_in_turn(broken, monkeypatch, name):
     system = getattr(os, name)
     for number in range(1, 300):
         path.write_bytes(before)
-        repair.rejected(path).unlink(missing_ok=True)
+        journal.rejected(path).unlink(missing_ok=True)
         count = 0
 
         def failing(*args, number=number, **keywords):
@@ -112,7 +112,7 @@ def test_every_call_fails_in_turn(broken, monkeypatch, name):
             with suppress(OSError):
                 repair.repair(broken.home)
         there = path.read_bytes().splitlines()
-        beside = files.read(repair.rejected(path), cap=10**6) or b""
+        beside = files.read(journal.rejected(path), cap=10**6) or b""
         assert set(good(path)) == set(before.splitlines()) - set(BAD), number
         assert all(line in there or line in beside.splitlines() for line in BAD), number
         if count < number:
@@ -129,6 +129,6 @@ def test_forgotten_there_too(broken):
         file.write(b'torn "' + PNPM.encode() + b'"\n' + b'torn "' + VENDOR.encode() + b'"\n')
     repair.repair(broken.home)
     forget.forget(broken.at, PNPM)
-    there = repair.rejected(path).read_bytes()
+    there = journal.rejected(path).read_bytes()
     assert PNPM.encode() not in there
     assert VENDOR.encode() in there

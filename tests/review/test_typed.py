@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from agent_memory.errors import Refusal
 from agent_memory.review import typed
 from agent_memory.review.blockers import Terms
 
@@ -18,7 +19,11 @@ from agent_memory.review.blockers import Terms
         ("3 --person", ["3"], Terms(tier="L3")),
         ("3 --target docs/r.md", ["3"], Terms(target="docs/r.md")),
         ("3 --target=docs/r.md", ["3"], Terms(target="docs/r.md")),
-        ("3 --yes-it-runs", ["3"], Terms(confirmed=frozenset({"it-runs"}))),
+        (
+            "3 --yes-it-runs-a-script",
+            ["3"],
+            Terms(confirmed=frozenset({"it-runs-a-script"})),
+        ),
         ("3 as \"use a 'b' --mine\"", ["3"], Terms(text="use a 'b' --mine")),
         ("3 as “what's up” --mine", ["3"], Terms(text="what's up", mine=True)),
         ('3 as say "hi" always', ["3"], Terms(text='say "hi" always')),
@@ -27,7 +32,6 @@ from agent_memory.review.blockers import Terms
         ("what's up", ["what's up"], Terms()),
         ('"what\'s up"', ["what's up"], Terms()),
         ("never use --force", ["never use --force"], Terms()),
-        ("3 --mien", ["3 --mien"], Terms()),
         ("a1b2c3d4 5", ["a1b2c3d4", "5"], Terms()),
     ],
 )
@@ -36,6 +40,15 @@ def test_adoption(rest, queries, terms):
     Numbers, ids or words, options, and the words after `as`.
     """
     assert typed.Adoption(tuple(queries), terms) == typed.adoption(rest)
+
+
+@pytest.mark.parametrize("rest", ["3 --mien", "3 4 —mien", "3 --yes-it-runs"])
+def test_no_option(rest):
+    """
+    Behind numbers alone an option that is none is refused by its name.
+    """
+    with pytest.raises(Refusal, match=r"no option '(?:--|—)(?:mien|yes-it-runs)'"):
+        typed.adoption(rest)
 
 
 @pytest.mark.parametrize("rest", ["", "--mine", '3 4 as "x"', '3 as ""', 'as "x"', "  "])

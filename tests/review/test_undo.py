@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from agent_memory.errors import Refusal
 from agent_memory.ledger.conversation import message_key
-from agent_memory.review import adopt, block, decide, undo
+from agent_memory.review import adopt, block, decide, forget, undo
 from tests.ledger.build import DEV, PNPM, VENDOR, mark, sights
 from tests.review.desks import Shop, adopted
 
@@ -24,7 +24,8 @@ class TestUndo:
         shop.saw(*sights("a1 b2"))
         adopted(shop)
         removed = undo.undo(shop.at)
-        assert "  CLAUDE.md is removed: it was made by that decision" == removed.lines[-1]
+        said = "  CLAUDE.md is removed: memory made it, and it holds nothing else"
+        assert said == removed.lines[-1]
         assert not shop.claude.exists()
         assert [1] == [one.number for one in shop.at.held().memory.proposals]
         back = undo.undo(shop.at, removed.records[0].id)
@@ -88,6 +89,32 @@ class TestUndo:
         undo.undo(shop.at, record.id[:8])
         assert written == shop.claude.read_bytes()
         assert shop.atom(PNPM).standing.adopted
+
+    def test_behind_a_forget(self, shop):
+        """
+        Unnamed, nothing is undone that came before a forget: it is named instead.
+        """
+        shop.saw(*sights("a1 b2"))
+        name = decide.remember(shop.at, "name pods by day").records[0].id[:8]
+        adopted(shop, shop.atom(PNPM).id)
+        forget.forget(shop.at, shop.atom(PNPM).id)
+        with pytest.raises(
+            Refusal, match=f'a forget, which stays; undo {name} .* "name pods by day"'
+        ):
+            undo.undo(shop.at)
+        undo.undo(shop.at, name)
+
+    def test_an_edit(self, shop):
+        """
+        Undoing an edit says that the words changed back, not that the line is gone.
+        """
+        shop.saw(*sights("a1 b2"))
+        adopted(shop)
+        adopt.edit(shop.at, "1", "pnpm alone")
+        said = undo.undo(shop.at).lines
+        assert 'undone: edited on 2026-03-21: "pnpm alone"' == said[0]
+        assert f'  it reads "{PNPM}" again' == said[1]
+        assert undo.undo(shop.at).lines[0].startswith("undone: adopted on ")
 
     def test_an_older_one(self, shop):
         """

@@ -119,6 +119,21 @@ class TestByWords:
         """
         assert text == text_of(why.answer(query, held(SEEN)))
 
+    @pytest.mark.parametrize(
+        ("query", "text"),
+        [
+            pytest.param("never commit", "never commit to a release tag", id="it begins so"),
+            pytest.param("release tag", "never commit to a release tag", id="it holds them"),
+        ],
+    )
+    def test_a_phrase(self, query, text):
+        """
+        Words that several claims share mean the only one in which they stand as they are.
+        """
+        others = "never make a commit on fridays", "format before you commit a tag for release"
+        seen = [*sights("a1", text), *sights("b2", others[0]), *sights("c3", others[1])]
+        assert text == text_of(why.answer(query, held(seen)))
+
     def test_ambiguous(self):
         """
         Promise 4: words that fit two claims name their ids and show neither.

@@ -125,7 +125,9 @@ def _decided(one: Decided, by_id: Mapping[str, Decision], zone: dt.tzinfo) -> st
     ending = "  (undone)" if one.undone else ""
     door = "" if isinstance(decision, Numbered) else f"  by {decision.door}"
     door += f"  {'  '.join(show.where(one.typed))}" if one.typed else ""
-    return f"{clock.day(decision.at, zone)}  {_deed(decision, by_id)}{text}{why_said}{door}{ending}"
+    return (
+        f"{clock.day(decision.when, zone)}  {_deed(decision, by_id)}{text}{why_said}{door}{ending}"
+    )
 
 
 def _told(told: Sequence[Told], zone: dt.tzinfo) -> Iterator[tuple[str, str]]:

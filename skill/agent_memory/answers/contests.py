@@ -56,4 +56,5 @@ def _replacing(contests: Sequence[Contest], atoms: Mapping[str, Atom]) -> Iterat
         )
         other = f" {one.incumbent}" if sides[one.challenger] > 1 else ""
         out = f'"{atoms[loser].text}"' if loser in atoms else loser
-        yield f'"{atoms[winner].text}" replaces {out}: resolve {one.challenger} {ruling}{other}'
+        to_type = f"resolve {one.challenger} {ruling}{other}"
+        yield f'to keep "{atoms[winner].text}" in place of {out}: {to_type}'

@@ -18,14 +18,25 @@ if TYPE_CHECKING:
     from agent_memory.setting import Setting
 
 
-def explained(here: Setting, said: str) -> Answer:
-    """What would be taken of a message and why; nothing is kept."""
+_FLAGS = {
+    "altered": "altered: never proposed as it is",
+    "suspect": "suspect: never proposed as it is",
+    "pasted": "pasted?: never proposed by itself",
+}
+
+
+def explained(here: Setting, said: str, *, named: str | None = None) -> Answer:
+    """What would be taken of a message and why; nothing is kept.
+
+    `named` is a file that is not there: its name was read instead.
+    """
     known = machine.secrets(here.user, here.config, setting.identity(here).root)
     try:
         accounts = explain.explain(said, known=known)
     except Dropped as dropped:
         raise Refusal(f"the message would be dropped: {dropped}") from dropped
-    return Answer([_fields(one) for one in accounts], list(_lines(accounts)))
+    missing = [f"there is no file {named}; these words are read instead"] if named else []
+    return Answer([_fields(one) for one in accounts], [*missing, *_lines(accounts)])
 
 
 def _lines(accounts: Sequence[Account]) -> Iterator[str]:
@@ -52,15 +63,18 @@ def _short(said: str) -> str:
 
 
 def _rows(one: Account) -> Iterator[tuple[str, str]]:
-    for found in one.taken:
-        flags = [name for name in ("asked", "pasted") if getattr(found, name)]
-        about = ", ".join((found.marker, found.kind, found.confidence, *flags))
+    for found, flags in zip(one.taken, one.flags, strict=True):
+        said = [_FLAGS.get(name, name) for name in flags]
+        about = ", ".join((found.marker, found.kind, found.confidence, *said))
         yield "kept", f'"{found.text}"  ({about})'
-    if one.taken or one.markers:
+    if one.taken and one.shown:
+        yield "score", f"{one.score}; from {one.counted} on counted, from {one.shown} on shown"
+    elif one.taken or one.markers:
         yield "score", str(one.score)
     for name, signs in (("marker", one.markers), ("gain", one.gains), ("guard", one.guards)):
         for sign in signs:
-            yield name, f"{sign.name} {sign.weight:+}"
+            like = f'  as in "{sign.like}"' if sign.like else ""
+            yield name, f"{sign.name} {sign.weight:+}{like}"
     for lack in one.missing:
         yield "missing", lack
 
@@ -69,7 +83,12 @@ def _fields(one: Account) -> dict[str, Any]:
     return {
         "text": one.text,
         "score": one.score,
-        "taken": [found._asdict() for found in one.taken],
+        "taken": [
+            {**found._asdict(), "flags": list(flags)}
+            for found, flags in zip(one.taken, one.flags, strict=True)
+        ],
+        "counted": one.counted,
+        "shown": one.shown,
         "markers": _signs(one.markers),
         "gains": _signs(one.gains),
         "guards": _signs(one.guards),

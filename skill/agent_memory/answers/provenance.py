@@ -35,9 +35,8 @@ def of_project(here: Setting, held: Held, query: str, root: Path | None) -> Answ
     """The one claim that a citation means, with everything behind it."""
     found = why.answer(query, held)
     if found is None:
-        return Answer(
-            {"fits": []}, ["no claim fits; give an id, a number that waits, or words of it"]
-        )
+        say = cite.missing(query) or "give an id, a number that waits, or words of it"
+        return Answer({"fits": []}, [f"no claim fits; {say}"])
     if isinstance(found, why.Ambiguous):
         told = f"{len(found.ids)} claims fit; name one: {', '.join(found.ids)}"
         return Answer({"fits": list(found.ids)}, [told], code=1)

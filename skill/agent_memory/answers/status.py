@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from agent_memory import clock
+from agent_memory import clock, config
 from agent_memory.answers import show
 from agent_memory.answers.answer import Answer
 from agent_memory.ledger.records import Watermark
@@ -45,6 +45,7 @@ def of(here: Setting, held: Held, project: str) -> Answer:
     seen = audit.checked(held.sightings.records, held.decisions.records, here.home, now=here.now)
     untyped = [one.decision for one in seen if one.state == "untyped"]
     terminal = sum(one.state == "terminal" for one in seen)
-    said |= {"untyped": [one.id for one in untyped], "terminal": terminal}
+    unknown = [f"{here.home.config}: {one}" for one in config.unknown(here.config)]
+    said |= {"untyped": [one.id for one in untyped], "terminal": terminal, "settings": unknown}
     by_terminal = [f"{counted(terminal, 'decision')} by terminal"] if terminal else []
-    return Answer(said, [*rows, *audit.untyped(untyped, here.zone), *by_terminal])
+    return Answer(said, [*rows, *unknown, *audit.untyped(untyped, here.zone), *by_terminal])

@@ -1,62 +1,76 @@
 """What a person typed where no prompt is: read for its secrets alone, with the weight of a prompt.
 
-The words behind another command, a prompt that a hook refused, one that waited in the queue, an
-answer to a question of the model, what was said to refuse a tool, a headless run's prompt. None of
-it makes a claim; what it calls a password is one when it stands bare in a message.
+The words behind another command, a prompt that a hook refused, one that was pulled back from the
+queue, an answer to a question of the model, what was said to refuse a tool, a headless run's
+prompt. None of it makes a claim; what it calls a password is one when it stands bare in a message.
+What else waits in the queue was sent, and has a record of its own, or is a machine's.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from agent_memory import policy
-from agent_memory.capture import field, jsonl, overheard, transcript
+from agent_memory import policy, scheduled
+from agent_memory.capture import field, overheard, transcript
 from agent_memory.capture.entry import Entry
+from agent_memory.capture.jsonl import Ear
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from agent_memory.capture.jsonl import Line
+
 _SIGNS = (
-    *(b"<command-args>", b"Original prompt: ", b'"enqueue"'),
-    *(b'"answers"', b"he user said:", b'"userFeedback"'),
+    *(b"<command-args>", b"Original prompt: ", b'"queue-operation"', b'"scheduled_task_fire"'),
+    *(b'"answers"', b"he user said:", b'"userFeedback"', b'},{"type":"text","text":"'),
 )
 _HEADLESS = b'"sdk'
 _ARGUMENTS, _ARGUED = "<command-args>", "</command-args>"
 _BLOCKED, _PROMPT = "operation blocked by hook", "\nOriginal prompt: "
 _REFUSED, _SAID = ("The user doesn't want to", "Permission for this tool use"), "he user said:\n"
+_REJECTED = "User rejected tool use"
 _MACHINE = ('{"', "<<")
 
 
-def entries(path: Path, *, start: int = 0) -> Iterator[Entry]:
-    """What a person typed beside the prompts of a transcript, each as an entry of its own.
+def ears(path: Path, found: list[Entry]) -> tuple[Ear, ...]:
+    """What hears, while a transcript is read, what a person typed beside the prompts of it.
 
     At a headless client nobody does: a program fills its queue.
     """
-    if not str(transcript.head(path).entrypoint).startswith("sdk"):
-        yield from _found(path, start, _SIGNS)
+    if str(transcript.head(path).entrypoint).startswith("sdk"):
+        return ()
+    return (_ear(_SIGNS, _Typed(found).of, found.append),)
 
 
-def headless(path: Path) -> Iterator[Entry]:
-    """What the prompts of a headless run say of secrets; of a program's megabytes those lines."""
-    for one in _found(path, 0, (_HEADLESS,)):
+def headless(found: list[Entry]) -> Ear:
+    """What hears what a headless run's prompts say of secrets; of a program's megabytes lines."""
+
+    def keep(one: Entry) -> None:
         if told := overheard.lines("\n".join(one.texts)):
-            yield one._replace(texts=(told,))
+            found.append(one._replace(texts=(told,)))
+
+    return _ear((_HEADLESS,), _prompts, keep)
 
 
-def _found(path: Path, start: int, signs: tuple[bytes, ...]) -> Iterator[Entry]:
+def _ear(
+    signs: tuple[bytes, ...],
+    read: Callable[[dict[str, Any]], Iterator[str]],
+    keep: Callable[[Entry], None],
+) -> Ear:
     def skip(block: bytes, first: int, stop: int) -> str | None:
         if block.find(transcript.ASSISTANT, first, min(stop, first + policy.TYPE_WINDOW)) >= 0:
             return "assistant"
         return None if any(block.find(sign, first, stop) >= 0 for sign in signs) else "other"
 
-    read = _prompts if signs == (_HEADLESS,) else _typed
-    for line, record in jsonl.values(jsonl.Lines(path, start=start, line=0, skip=skip)):
+    def take(line: Line, record: object) -> None:
         if not isinstance(record, dict) or record.get("isSidechain") or record.get("agentId"):
-            continue
+            return
         for text in map(field.whole, read(record)):
             if text.strip() and not text.lstrip().startswith(_MACHINE):
-                yield Entry(line.number, line.offset, line.end, "absorbed", texts=(text,))
+                keep(Entry(line.number, line.offset, line.end, "absorbed", texts=(text,)))
+
+    return Ear(skip, take)
 
 
 def _prompts(record: dict[str, Any]) -> Iterator[str]:
@@ -66,22 +80,51 @@ def _prompts(record: dict[str, Any]) -> Iterator[str]:
         yield "\n".join(_texts(record.get("message")))
 
 
-def _typed(record: dict[str, Any]) -> Iterator[str]:
-    kind, content = record.get("type"), record.get("content")
-    if kind == "queue-operation" and record.get("operation") == "enqueue":
-        yield "\n".join(_texts(record))
-    elif kind == "system" and isinstance(content, str):
-        head, found, prompt = content.partition(_PROMPT)
-        if found and _BLOCKED in head.partition("\n")[0]:
-            yield prompt
-        yield from _arguments(content)
-    elif kind == "user" and not record.get("isMeta"):
-        for text in _texts(record.get("message")):
-            yield from _arguments(text)
-        yield from _answers(record.get("toolUseResult"))
-        if isinstance(said := record.get("userFeedback"), str):
-            yield said
-        yield from _refusals(record.get("message"))
+class _Typed:
+    """What a person typed beside the prompts, record by record; `found` is what is kept of it.
+
+    A queue holds what a task typed as well, and its firing may be noted before or behind that.
+    """
+
+    def __init__(self, found: list[Entry]) -> None:
+        self._found = found
+        self._queue: list[str] = []
+        self._fired: set[tuple[str, ...]] = set()
+
+    def of(self, record: dict[str, Any]) -> Iterator[str]:
+        kind, content = record.get("type"), record.get("content")
+        if kind == "queue-operation":
+            yield from self._pulled_back(record)
+        elif fired := scheduled.prompt(record):
+            self._fired.add(tuple(fired.split()))
+            self._found[:] = [one for one in self._found if not self._is_fired(one.texts[0])]
+        elif kind == "system" and isinstance(content, str):
+            head, found, prompt = content.partition(_PROMPT)
+            if found and _BLOCKED in head.partition("\n")[0]:
+                yield prompt
+            yield from _arguments(content)
+        elif kind == "user" and not record.get("isMeta"):
+            for text in _texts(record.get("message")):
+                yield from _arguments(text)
+            yield from _answers(record.get("toolUseResult"))
+            if isinstance(said := record.get("userFeedback"), str):
+                yield said
+            yield from _beside_results(record)
+
+    def _pulled_back(self, record: dict[str, Any]) -> Iterator[str]:
+        """What a person took out of the queue to edit it; what left it otherwise was sent."""
+        operation, text = record.get("operation"), "\n".join(_texts(record))
+        if operation == "enqueue":
+            self._queue.append(text)
+            del self._queue[: -policy.MAX_QUEUED]
+        elif operation == "popAll":
+            yield from (one for one in self._queue if not self._is_fired(one))
+            self._queue.clear()
+        elif self._queue:
+            self._queue.remove(text if text in self._queue else self._queue[0])
+
+    def _is_fired(self, text: str) -> bool:
+        return tuple(text.split()) in self._fired
 
 
 def _arguments(text: str) -> Iterator[str]:
@@ -106,14 +149,23 @@ def _answers(result: object) -> Iterator[str]:
         yield said
 
 
-def _refusals(message: object) -> Iterator[str]:
-    """What was said to refuse a tool, behind the words that the client puts before it."""
+def _beside_results(record: dict[str, Any]) -> Iterator[str]:
+    """What was said to refuse a tool, behind the client's words, or to let it run, beside them.
+
+    A tool can word its error so: that somebody refused is said by the record.
+    """
+    message, result = record.get("message"), record.get("toolUseResult")
+    rejected = record.get("toolDenialKind") == "user-rejected"
+    rejected |= isinstance(result, str) and result.startswith(_REJECTED)
     content = message.get("content") if isinstance(message, dict) else None
-    for block in content if isinstance(content, list) else []:
-        if isinstance(block, dict) and block.get("type") == "tool_result" and block.get("is_error"):
-            for text in _texts(block):
-                if text.startswith(_REFUSED):
-                    yield text.partition(_SAID)[2]
+    blocks = [one for one in content if isinstance(one, dict)] if isinstance(content, list) else []
+    results = [one for one in blocks if one.get("type") == "tool_result"]
+    for block in results:
+        for text in _texts(block) if rejected and block.get("is_error") else ():
+            if text.startswith(_REFUSED):
+                yield text.partition(_SAID)[2]
+    if results:
+        yield from _texts(message)
 
 
 def _texts(holder: object) -> Iterator[str]:

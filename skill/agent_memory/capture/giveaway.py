@@ -21,7 +21,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import aside, overheard, transcript, transcripts, voice
+from agent_memory.capture import aside, jsonl, overheard, transcript, transcripts, voice
 from agent_memory.capture.entry import Entry
 from agent_memory.capture.redact import bare, exact, learnt
 from agent_memory.errors import Refusal
@@ -132,9 +132,14 @@ class Giveaways:
         if path and path not in self._whole:
             until = self._clock() + self._seconds
             self._whole[path] = frozenset(self._own(path, until))
-        until = self._clock() + self._seconds / 2
         if path and path not in self._heard:
-            self._heard[path] = frozenset(self._given(_telling(path), until))
+            found, whole = _telling(path, self._over(self._seconds / 2))
+            hurried = self._seconds < math.inf  # then it ends by the time alone
+            room = math.inf if hurried else policy.OVERHEARD_TEXT
+            given_away, done = self._given(found, self._over(self._seconds / 2), room)
+            self._heard[path] = frozenset(given_away)
+            self._unread |= not (whole and done)
+        until = self._clock() + self._seconds / 2
         if self._others is None:
             self._others = {*self._looked(until), *self._listened(until)}
         others = filter(bare.mixed, self._others.union(*self._whole.values()))
@@ -144,7 +149,7 @@ class Giveaways:
     def _own(self, path: Path, until: float) -> Iterator[str]:
         """Yield what the own conversation gave away, all of it or the newest in time."""
         if self._seconds == math.inf:
-            yield from given(_spoken(path), self._known).values
+            yield from given(spoken(path), self._known).values
             return
         found, done = in_time(_newest(path), self._known, lambda: self._clock() > until)
         self._unread |= not done
@@ -158,12 +163,12 @@ class Giveaways:
             if min(room, left) < 0 or self._clock() > until:
                 return
             said = []
-            for one in map(_short, _spoken(path)):
+            for one in spoken(path):
                 left -= len(one.text)
                 if left < 0 or self._clock() > until:
                     break
                 said.append(one)
-            yield from self._hurried(said, until)
+            yield from self._hurried(said, lambda: self._clock() > until)[0]
 
     def _listened(self, until: float) -> Iterator[str]:
         """Yield what was overheard in the newest of the others; the room is that of one."""
@@ -173,26 +178,33 @@ class Giveaways:
             room -= size
             if room < 0 or self._clock() > until:
                 break
-            found += _telling(path)
-        yield from self._given(found, until)
+            found += _telling(path, lambda: self._clock() > until)[0]
+        yield from self._given(found, lambda: self._clock() > until, policy.OVERHEARD_TEXT)[0]
 
-    def _given(self, found: Iterable[Utterance], until: float) -> Iterator[str]:
-        """Yield what such texts give away, as far as the budget of one transcript goes."""
+    def _over(self, seconds: float) -> Callable[[], bool]:
+        """Whether so many seconds from now are over."""
+        until = self._clock() + seconds
+        return lambda: self._clock() > until
+
+    def _given(
+        self, found: Iterable[Utterance], over: Callable[[], bool], left: float
+    ) -> tuple[frozenset[str], bool]:
+        """What such texts give away, as far as there is room left, and whether it was in time."""
         said: list[Utterance] = []
-        left = policy.OVERHEARD_TEXT
         for one in dict.fromkeys(found):
             left -= len(one.text)
             if left < 0:
                 break
             said.append(one)
-        yield from self._hurried(said, until)
+        return self._hurried(said, over)
 
-    def _hurried(self, said: list[Utterance], until: float) -> Iterator[str]:
-        """Yield what utterances give away: together, or one by one where there is little time."""
+    def _hurried(
+        self, said: list[Utterance], over: Callable[[], bool]
+    ) -> tuple[frozenset[str], bool]:
+        """What utterances give away: together, or one by one where there is little time."""
         if self._seconds == math.inf:
-            yield from given(said, self._known).values
-            return
-        yield from in_time(said, self._known, lambda: self._clock() > until)[0]
+            return given(said, self._known).values, True
+        return in_time(said, self._known, over)
 
 
 def in_time(
@@ -225,44 +237,62 @@ def _pieces(one: Utterance) -> Iterator[Utterance]:
         start = stop
 
 
-def _telling(path: Path) -> list[Utterance]:
-    """What a transcript tells beside what was typed in it; none where it cannot be read.
+def _telling(path: Path, over: Callable[[], bool]) -> tuple[list[Utterance], bool]:
+    """What a transcript tells beside what was typed in it, and whether all of it was read in time.
 
-    A headless run's prompts come first and weigh as typed; the rest are lines, whoever wrote them.
+    It is read from its end back. A headless run's prompts come first and weigh as typed; the rest
+    are lines, whoever wrote them, the model's last. One that cannot be read tells nothing.
     """
+    asked: list[Entry] = []
+    found: list[str] = []
+    model: list[str] = []
     with contextlib.suppress(OSError, Refusal):
-        asked = filter(None, map(voice.said, aside.headless(path)))
-        return [*asked, *map(_unspoken, overheard.texts(path))]
-    return []
+        ears = aside.headless(asked), overheard.ear(path, found, model)
+        stop = path.stat().st_size
+        while stop > 0 and not over():
+            start = max(0, stop - policy.OVERHEARD_PART)
+            jsonl.listened(path, *ears, start=start, stop=stop)
+            stop = start
+        return [*beside(asked), *map(_unspoken, (*found, *model))], stop <= 0
+    return [], True
 
 
-def captured(home: Home, records: Iterable[Record]) -> set[Path]:
-    """The transcripts that a project's memory has read, where they are still there."""
+def around(home: Home, records: Iterable[Record], *also: Path | None) -> set[Path]:
+    """The transcripts that a project's memory has read or is about to, and all beside them.
+
+    A session that still runs was read by nobody, and may have told what another one says.
+    """
     names = {one.transcript for one in records if isinstance(one, Watermark)}
-    return {path for name in names if (path := transcripts.within(home, name))}
+    read = {path for name in names if (path := transcripts.within(home, name))}
+    folders = {path.parent for path in (*read, *filter(None, also))}
+    return {path for folder in folders for path in transcripts.beside(folder)}.union(read)
 
 
-def beside(path: Path, *, start: int = 0) -> Iterator[Utterance]:
-    """What a person typed in a transcript where no prompt is; nothing of one that is unreadable."""
+def beside(found: Iterable[Entry]) -> Iterator[Utterance]:
+    """What a person typed where no prompt is, as it was heard while a transcript was read."""
+    yield from filter(None, map(voice.said, found))
+
+
+def spoken(path: Path) -> Iterator[Utterance]:
+    """What was typed in a transcript, also where no prompt is; of a long text the lines that tell.
+
+    One that cannot be read gives nothing away to be kept.
+    """
+    asides: list[Entry] = []
     with contextlib.suppress(OSError, Refusal):
-        yield from filter(None, map(voice.said, aside.entries(path, start=start)))
-
-
-def _spoken(path: Path) -> Iterator[Utterance]:
-    """What was typed in a transcript; one that cannot be read gives nothing away to be kept."""
-    with contextlib.suppress(OSError, Refusal):
-        for _, utterance in voice.utterances(transcript.read(path)):
-            yield utterance
-    yield from beside(path)
+        entries = transcript.read(path, ears=aside.ears(path, asides))
+        yield from (_short(utterance) for _, utterance in voice.utterances(entries))
+    yield from map(_short, beside(asides))
 
 
 def _newest(path: Path) -> Iterator[Utterance]:
     """What was typed in a transcript, the last of it first, each looked at when it is asked for."""
     found: list[Entry] = []
+    asides: list[Entry] = []
     with contextlib.suppress(OSError, Refusal):
-        found += (one for one in transcript.read(path) if isinstance(one, Entry))
-        found += aside.entries(path)
-    found.sort(key=lambda one: one.offset, reverse=True)
+        entries = transcript.read(path, ears=aside.ears(path, asides))
+        found += (one for one in entries if isinstance(one, Entry))
+    found = sorted((*found, *asides), key=lambda one: one.offset, reverse=True)
     yield from filter(None, map(voice.said, found))
 
 

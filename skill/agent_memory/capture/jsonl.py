@@ -6,6 +6,7 @@ A last line without its newline is still being written and is not consumed.
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import stat
@@ -16,7 +17,7 @@ from agent_memory import keys, policy
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     Skip = Callable[[bytes, int, int], "str | None"]
@@ -31,20 +32,41 @@ class Line(NamedTuple):
     raw: bytes | None
 
 
+class Ear(NamedTuple):
+    """Who else listens while a file is read, from a byte on: what it skips, and what it takes."""
+
+    skip: Skip
+    take: Callable[[Line, object], None]
+    start: int = 0
+
+
 class Lines:
     """The lines of a file from `start` on that `skip` does not name, read in blocks.
 
     `offset` and `number` tell how far the file was read once the iteration is over; while it
-    lasts they stand at the last block that is done. `skipped` counts what `skip` named.
+    lasts they stand at the last block that is done. `skipped` counts what `skip` named. Each of
+    the `ears` takes the values of the lines that itself does not skip. No line is read that begins
+    at `stop` or behind it.
     """
 
-    def __init__(self, path: Path, *, start: int, line: int, skip: Skip) -> None:
+    def __init__(  # noqa: PLR0913 - what is read, from where to where, and by whom
+        self,
+        path: Path,
+        *,
+        start: int,
+        line: int,
+        skip: Skip,
+        ears: Sequence[Ear] = (),
+        stop: float = math.inf,
+    ) -> None:
         """Read nothing yet: the file is opened by iterating."""
         self.offset = start
         self.number = line
         self.skipped: Counter[str] = Counter()
         self._path = path
         self._skip = skip
+        self._ears = ears
+        self._stop = stop
 
     def __iter__(self) -> Iterator[Line]:
         """Yield the lines that are not skipped, in order."""
@@ -52,6 +74,8 @@ class Lines:
             with _regular(self._path) as file:
                 for block, cut in self._blocks(file):
                     yield from self._split(block, cut)
+                    if self.offset >= self._stop:
+                        return
         except OSError as error:
             raise Refusal(f"{self._path} cannot be read: {error.strerror}") from None
 
@@ -87,16 +111,32 @@ class Lines:
         # One search of the block is cheaper than one of each line, and glued lines are rare.
         glued = _GLUED.search(block) is not None
         start = 0
-        while start < cut:
+        while start < cut and base + start < self._stop:
             stop = block.find(b"\n", start)
             number += 1
             name = skip(block, start, stop)
-            if name is None or (glued and _GLUED.search(block, start, stop)):
-                yield Line(number, base + start, base + stop + 1, block[start:stop])
-            else:
+            several = glued and _GLUED.search(block, start, stop) is not None
+            ears = [
+                ear
+                for ear in self._ears
+                if ear.start <= base + start and (several or ear.skip(block, start, stop) is None)
+            ]
+            wanted = name is None or several
+            if wanted or ears:
+                line = Line(number, base + start, base + stop + 1, block[start:stop])
+                _taken(line, ears)
+                if wanted:
+                    yield line
+            if not wanted and name:
                 self.skipped[name] += 1
             start = stop + 1
         self.offset, self.number = base + cut, number
+
+
+def listened(path: Path, *ears: Ear, start: int = 0, stop: float = math.inf) -> None:
+    """Read a file, or the lines that begin in a part of it, for its ears alone."""
+    for _ in Lines(path, start=start, line=0, skip=lambda *_: "other", ears=ears, stop=stop):
+        pass
 
 
 def objects(raw: bytes) -> tuple[list[object], str | None]:
@@ -131,6 +171,12 @@ def values(lines: Lines) -> Iterator[tuple[Line, object]]:
 
 # An object that follows another without a newline; inside a string the quote would be escaped.
 _GLUED = re.compile(rb"\}\{\"")
+
+
+def _taken(line: Line, ears: Sequence[Ear]) -> None:
+    for value in objects(line.raw)[0] if ears and line.raw is not None else []:
+        for ear in ears:
+            ear.take(line, value)
 
 
 def _regular(path: Path) -> BinaryIO:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from agent_memory import files
 from agent_memory.capture.redact import Dropped, bare, redact
 from agent_memory.ledger import journal, proposal
 from agent_memory.ledger.atom import display_id
-from agent_memory.ledger.records import Decision, Numbered, Sighting, Watermark
+from agent_memory.ledger.records import (
+    Decision,
+    Edited,
+    Numbered,
+    Remembered,
+    Sighting,
+    Watermark,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -19,12 +27,19 @@ if TYPE_CHECKING:
     from agent_memory.ledger.records import Record
 
 
-def holding(
-    before: Iterable[Record], given: Given, records: Iterable[Record]
-) -> Mapping[str, Known]:
-    """The kept sightings of a project that hold what a conversation gave away, and what to cut.
+_CUT = (Numbered, Remembered, Edited)  # decisions that put words into no file
 
-    What could be a word, or was called secret by a paste, is looked for in that conversation alone.
+
+def holding(
+    before: Iterable[Record],
+    given: Given,
+    records: Iterable[Record],
+    decided: Iterable[Record] = (),
+) -> Mapping[str, Known]:
+    """What was kept of a project and holds what a conversation gave away, and what to cut.
+
+    What could be a word, or was called secret by a paste, is looked for in that conversation alone,
+    and in no words that a verb took down.
     """
     named = {one.conversation for one in records if isinstance(one, Watermark)}
     values = [value for value in given.lasting.values if bare.mixed(value)]
@@ -36,6 +51,11 @@ def holding(
         known = given.kept if mine else given.lasting
         if (mine or any(value in one.text for value in values)) and _cut(one, known) is not one:
             found[one.id] = known
+    for one in decided:
+        if isinstance(one, Decision) and one.text:
+            told = any(value in one.text for value in values)
+            if told and _cut(one, given.lasting) is not one:
+                found[one.id] = given.lasting
     return found
 
 
@@ -53,34 +73,49 @@ def amended(books: Iterable[Journal], held: Mapping[str, Known]) -> bool:
     return True
 
 
+def undamaged(books: Iterable[Journal], given: Given) -> None:
+    """Drop the lines that are no records and hold what was given away: nobody can cut them."""
+    values = [value for value in given.lasting.values if bare.mixed(value)]
+    for book in books:
+        with suppress(files.Held):
+            journal.drop_damaged(book, values)
+
+
 def problems(held: Mapping[str, Known], decided: Iterable[Record]) -> Iterator[str]:
     """What a person is told of sightings that were cut, and of a decision that holds the same."""
-    yield f"cut out of {len(held)} kept: a secret that a conversation gave away later"
-    for one in decided:
-        if not isinstance(one, Decision) or isinstance(one, Numbered) or not _about(one, held):
-            continue
+    every = [one for one in decided if isinstance(one, Decision) and _about(one, held)]
+    stay = [one for one in every if not isinstance(one, _CUT)]
+    shown = {one.id for one in every if isinstance(one, Numbered)}  # with what they show
+    if cut := held.keys() - {one.id for one in stay} - shown:
+        yield f"cut out of {len(cut)} kept: a secret that a conversation gave away later"
+    for one in stay:
         if _cut(one, _known(one, held)) is not one:
-            name = next(display_id(name) for name in one.sightings if name in held)
-            yield f"the same stands in what was {one.record}: /cs:memory forget {name}"
+            name = next(
+                (name for name in one.sightings if name in held), (*one.sightings, one.id)[0]
+            )
+            yield f"the same stands in what was {one.record}: /cs:memory forget {display_id(name)}"
 
 
 def _less(one: Record, held: Mapping[str, Known]) -> Record:
-    """A record without the secret, unless it is a person's decision, which stays as it was made."""
-    if isinstance(one, (Sighting, Numbered)) and _about(one, held):
+    """A record without the secret, unless it stands in an instruction file or was rejected.
+
+    Such a decision stays as it was made; what a verb took down and nobody adopted is as a sighting.
+    """
+    if isinstance(one, (Sighting, *_CUT)) and _about(one, held):
         return _cut(one, _known(one, held))
     return one
 
 
 def _known(one: Sighting | Decision, held: Mapping[str, Known]) -> Known:
     """What is known of a record's sightings; of several, what is known most of."""
-    names = (one.id,) if isinstance(one, Sighting) else one.sightings
+    names = (one.id,) if isinstance(one, Sighting) else (one.id, *one.sightings)
     return max((held[name] for name in names if name in held), key=lambda known: len(known.values))
 
 
 def _about(one: Record, held: Mapping[str, Known]) -> bool:
     """Whether a record is one of these sightings, or says what was decided about one."""
     if isinstance(one, Decision):
-        return bool(one.text) and any(name in held for name in one.sightings)
+        return bool(one.text) and any(name in held for name in (one.id, *one.sightings))
     return isinstance(one, Sighting) and one.id in held
 
 

@@ -1,8 +1,9 @@
 """Text that is read for the secrets in it alone: what nobody typed, what is too long to be kept.
 
-A command typed behind `!`, a tool's result, a meta or a compaction record makes no claim, but what
-it calls a password is one when it stands bare in a message. Only lines that speak of a secret are
-looked at, as many as a budget holds: redaction takes seconds for a megabyte.
+A command typed behind `!`, a tool's call or result, an answer of the model, a meta or a compaction
+record makes no claim, but what it calls a password is one when it stands bare in a message. Only
+lines that speak of a secret are looked at, as many as a budget holds: redaction takes seconds for a
+megabyte.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ import re
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
-from agent_memory.capture import jsonl, transcript
+from agent_memory.capture.jsonl import Ear
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from agent_memory.capture.jsonl import Line
 
 # What the commonest words for a secret hold, in the languages people type.
 _SIGNS = (
@@ -79,22 +82,21 @@ def _around(text: str, place: int) -> tuple[str, int]:
     return text[start : under if under >= 0 else last], end if end >= 0 else last
 
 
-def texts(path: Path) -> Iterator[str]:
-    """The lines that tell, of each record of a transcript that is not the assistant's.
+def ear(path: Path, found: list[str], model: list[str]) -> Ear:
+    """What hears the lines that tell, of each record of a transcript; the assistant's apart.
 
-    Of a transcript that is larger than the budget its end is read.
+    Of a transcript that is larger than the budget its end is heard.
     """
-    start = max(0, path.stat().st_size - policy.OVERHEARD_BYTES)
-    for _, record in jsonl.values(jsonl.Lines(path, start=start, line=0, skip=_quiet)):
-        for text in _strings(record):
-            if told := lines(text):
-                yield told
+
+    def take(_: Line, record: object) -> None:
+        its = isinstance(record, dict) and record.get("type") == "assistant"
+        (model if its else found).extend(filter(None, map(lines, _strings(record))))
+
+    return Ear(_quiet, take, start=max(0, path.stat().st_size - policy.OVERHEARD_BYTES))
 
 
 def _quiet(block: bytes, start: int, stop: int) -> str | None:
-    """Whatever is the assistant's, or speaks of no secret."""
-    if block.find(transcript.ASSISTANT, start, min(stop, start + policy.TYPE_WINDOW)) >= 0:
-        return "assistant"
+    """Whatever speaks of no secret."""
     low = block[start:stop].lower()
     return None if any(low.find(sign) >= 0 for sign in _BYTES) else "other"
 

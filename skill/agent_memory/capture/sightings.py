@@ -108,12 +108,13 @@ def _sighting(
         level=found.level,
         confidence=found.confidence,
         kind=found.kind,
-        flags=tuple(_flags(redacted, found, altered=bool(again.findings))),
+        flags=tuple(flags(redacted, found, altered=bool(again.findings))),
         extractor=policy.EXTRACTOR,
     )
 
 
-def _flags(redacted: Redacted, found: Found, *, altered: bool) -> Iterator[Flag]:
+def flags(redacted: Redacted, found: Found, *, altered: bool) -> Iterator[Flag]:
+    """What a person must know of a finding; `altered` says that its second passage cut it."""
     if found.asked:
         yield "asked"
     if found.pasted:

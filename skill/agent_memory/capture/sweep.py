@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import policy
+from agent_memory import files, policy
 from agent_memory.capture import (
+    aside,
     giveaway,
     heard,
     later,
@@ -110,7 +111,7 @@ def sweep(
     decided = _decided(home, capture.project)
     stones = [one for one in decided if isinstance(one, Forgotten)]
     paths = sorted(paths)
-    giveaways = giveaway.Giveaways(capture.known, giveaway.captured(home, before).union(paths))
+    giveaways = giveaway.Giveaways(capture.known, giveaway.around(home, before, *paths))
     beyond = _Beyond(
         capture, off.Off(home), Noted(capture.project, before, decided), giveaways, stop
     )
@@ -123,12 +124,16 @@ def sweep(
         name = transcripts.name(home, path)
         swept.append(_allowed(_swept(path, name, marks.get(name, ()), beyond), stones))
         records, given = swept[-1].records, swept[-1].given
-        if given and (holding := later.holding(before, given, records)):
+        if given and (holding := later.holding(before, given, records, decided)):
             late += later.problems(holding, decided)
             shown = books.person, books.decisions
+            if write and holding:
+                _unsaid(home, capture.project)
             if write and not later.amended((*shown, held), holding):
                 spooled = True
                 continue  # nor is it marked as read: the next sweep cuts it
+        if write and given:
+            later.undamaged(books, given)
         # One append a transcript: what a kill interrupts is read again, and nothing else is.
         if write and records:
             # A lock that was held is held for long: the next transcript does not wait for it.
@@ -157,6 +162,13 @@ def together(reports: Iterable[Report]) -> Report:
         spooled=any(one.spooled for one in parts),
         late=tuple(line for one in parts for line in one.late),
     )
+
+
+def _unsaid(home: Home, project: str) -> None:
+    """Remove what the hooks say, which is made anew: a kill must leave no secret in it."""
+    places = home.project(project)
+    for path in (places.recall, places.start):
+        files.remove(path)
 
 
 def _decided(home: Home, project: str) -> tuple[Record, ...]:
@@ -200,7 +212,9 @@ def _swept(path: Path, name: str, marks: Iterable[Watermark], beyond: _Beyond) -
 
 def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     start, line = (mark.end, mark.lines) if mark else (0, 0)
-    reading = transcript.read(source.path, start=start, line=line)
+    asides: list[Entry] = []
+    ears = aside.ears(source.path, asides)
+    reading = transcript.read(source.path, start=start, line=line, ears=ears)
     faults: list[Fault] = []
     notes: list[heard.Note] = []
     spoken = voice.utterances(_entries(reading, source.path, faults, notes), head=source.head)
@@ -208,8 +222,7 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)
     typed = (utterance for _, utterance in said)
-    aside = giveaway.beside(source.path, start=start)
-    given = giveaway.given((*typed, *aside), source.capture.known)
+    given = giveaway.given((*typed, *giveaway.beside(asides)), source.capture.known)
     if not start:
         beyond.giveaways.learnt(source.path, given)
     seen: list[sightings.Seen] = []

@@ -15,8 +15,10 @@ from agent_memory.capture.entry import Entry
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
+
+    from agent_memory.capture.jsonl import Ear
 
 
 class Fault(NamedTuple):
@@ -50,9 +52,11 @@ class Head(NamedTuple):
 class Reading:
     """The entries, notes and faults of a transcript in order, and after them its `end`."""
 
-    def __init__(self, path: Path, *, start: int = 0, line: int = 0) -> None:
+    def __init__(
+        self, path: Path, *, start: int = 0, line: int = 0, ears: Sequence[Ear] = ()
+    ) -> None:
         """Read nothing yet."""
-        self._lines = jsonl.Lines(path, start=start, line=line, skip=_bulk)
+        self._lines = jsonl.Lines(path, start=start, line=line, skip=_bulk, ears=ears)
         self._last: str | None = None
         self._path = path
         self._start = start
@@ -84,9 +88,12 @@ class Reading:
         return End(self._lines.offset, self._lines.number, self._last, dict(self._lines.skipped))
 
 
-def read(path: Path, *, start: int = 0, line: int = 0) -> Reading:
-    """The entries of a transcript from the byte `start`, which follows `line` whole lines."""
-    return Reading(path, start=start, line=line)
+def read(path: Path, *, start: int = 0, line: int = 0, ears: Sequence[Ear] = ()) -> Reading:
+    """The entries of a transcript from the byte `start`, which follows `line` whole lines.
+
+    While it is read the ears take from its lines what they are there for.
+    """
+    return Reading(path, start=start, line=line, ears=ears)
 
 
 def head(path: Path) -> Head:
@@ -145,6 +152,7 @@ _MACHINE = (
     (b'"type":"tool_result"', "tool"),
     (b'"type":"progress"', "progress"),
 )
+_SAID = b'"userFeedback":"'  # what a person typed to refuse a tool
 _OPENINGS = (
     (b'{"type":"api-request', "request"),
     (b'{"type":"file-history-', "snapshot"),
@@ -161,7 +169,8 @@ def _bulk(block: bytes, start: int, stop: int) -> str | None:
     window = min(stop, start + policy.TYPE_WINDOW)
     for sign, name in _MACHINE:
         if block.find(sign, start, window) >= 0:
-            return name
+            said = name == "tool" and block.find(_SAID, start, stop) >= 0
+            return None if said else name
     found = block.find(_ATTACHMENT, start, window)
     if found >= 0 and not _wanted(block, found + len(_ATTACHMENT), stop):
         return "attachment"

@@ -107,6 +107,12 @@ def _owned(
     return found
 
 
+def beside(folder: Path) -> Iterator[Path]:
+    """The transcripts that stand in one folder of the client's."""
+    with contextlib.suppress(OSError):
+        yield from (path for path in folder.glob("*.jsonl") if path.is_file())
+
+
 def _transcripts(home: Home) -> Iterator[Path]:
     # One folder deep: what stands deeper are subagents' transcripts and large tool results.
     found = home.transcripts.glob("*/*.jsonl")

@@ -6,17 +6,12 @@ import os
 from typing import TYPE_CHECKING
 
 from agent_memory.answers.answer import Answer
-from agent_memory.cli import arguments, entry, say, terminal
+from agent_memory.cli import arguments, say, terminal
 from agent_memory.command import verbs
 from agent_memory.ledger import danger
 
 if TYPE_CHECKING:
     import argparse
-
-
-def main() -> None:
-    """Run as a console script."""
-    entry.main("adopt")
 
 
 def parser() -> argparse.ArgumentParser:

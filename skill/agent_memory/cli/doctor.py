@@ -13,7 +13,7 @@ from agent_memory import clock, config, installed, moved, proof
 from agent_memory.answers import show
 from agent_memory.answers.answer import Answer
 from agent_memory.capture import machine
-from agent_memory.cli import arguments, entry, say, terminal
+from agent_memory.cli import arguments, say, terminal
 from agent_memory.doctor import diagnosis, leak, scanners
 from agent_memory.doctor.problem import Problem
 from agent_memory.errors import Refusal
@@ -24,11 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from agent_memory.paths import Home
-
-
-def main() -> None:
-    """Run as a console script."""
-    entry.main("doctor")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -13,25 +13,19 @@ import sys
 import traceback
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from agent_memory import clock, escape, files, paths, policy
-from agent_memory.errors import Refusal, words
+from agent_memory import ambient, clock, escape, files, paths, policy
+from agent_memory.errors import Refusal, refused, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 
-def main(verb: str) -> NoReturn:
-    """Run one script with the arguments of this process, and leave."""
-    code = run(verb, sys.argv[1:])
-    # All is said: taking apart what was made would cost a tenth of what making it did.
-    os._exit(code)
-
-
 def run(verb: str, argv: Sequence[str]) -> int:
     """Run one script and answer with its exit code."""
     _speak_utf8()
+    ambient.cleared(os.environ)
     try:
         return _answered(verb, argv)
     except KeyboardInterrupt:
@@ -69,7 +63,7 @@ def _reason(problem: Exception) -> str | None:
         case ModuleNotFoundError() if problem.name in policy.PACKAGES:
             return f"this python has no {problem.name}; {_to_get_packages()}"
         case OSError():
-            return f"{problem.filename or 'the system'}: {problem.strerror or problem}"
+            return refused(problem)
         case _:
             return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from agent_memory.answers import explained, show
 from agent_memory.answers.answer import Answer
 from agent_memory.capture import off, transcripts
 from agent_memory.capture.sweep import Report
-from agent_memory.cli import arguments, entry, say, terminal
+from agent_memory.cli import arguments, say, terminal
 from agent_memory.errors import Refusal
 from agent_memory.gather import Swept
 from agent_memory.plural import counted
@@ -25,9 +26,7 @@ if TYPE_CHECKING:
     from agent_memory.setting import Setting
 
 
-def main() -> None:
-    """Run as a console script."""
-    entry.main("extract")
+_FILE = re.compile(r"(?=\S*(?:/|\w\.\w+\Z))\S+")  # one word with a slash or an ending
 
 
 def parser() -> argparse.ArgumentParser:
@@ -55,7 +54,8 @@ def answer(options: argparse.Namespace) -> int:
     """Sweep the chosen projects, say what was found, and keep it when told to."""
     here = arguments.of(options)
     if options.explain is not None:
-        return say.answer(explained.explained(here, _said(options)), options)
+        said, named = _said(options)
+        return say.answer(explained.explained(here, said, named=named), options)
     if options.confirm:
         terminal.want_a_person(os.environ)
         here = gather.confirmed(here, Path(options.confirm).absolute())
@@ -83,8 +83,8 @@ def answer(options: argparse.Namespace) -> int:
     return say.answer(Answer([_fields(one) for one in swept], lines, failed), options)
 
 
-def _said(options: argparse.Namespace) -> str:
-    """The message to explain: what a file holds, or the words themselves."""
+def _said(options: argparse.Namespace) -> tuple[str, str | None]:
+    """The message to explain: what a file holds, or the words; which file they seem to mean."""
     if options.write or options.backfill or options.confirm:
         raise Refusal("--explain reads one message and keeps nothing; leave out what else is to do")
     path = Path(options.explain)
@@ -93,7 +93,10 @@ def _said(options: argparse.Namespace) -> str:
     except OSError:  # too long for a name
         there = False
     data = files.read(path, cap=policy.MAX_MESSAGE, own=False) if there else None
-    return str(options.explain) if data is None else data.decode("utf-8", "replace")
+    if data is not None:
+        return data.decode("utf-8", "replace"), None
+    said = str(options.explain)
+    return said, said if _FILE.fullmatch(said) else None
 
 
 def _one(here: Setting, projects: Mapping[str, tuple[Place, ...]]) -> dict[str, tuple[Place, ...]]:

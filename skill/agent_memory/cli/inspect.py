@@ -6,18 +6,13 @@ from typing import TYPE_CHECKING
 
 from agent_memory import setting
 from agent_memory.answers import lists
-from agent_memory.cli import arguments, entry, say
+from agent_memory.cli import arguments, say
 
 if TYPE_CHECKING:
     import argparse
 
     from agent_memory.answers.answer import Answer
     from agent_memory.setting import Setting
-
-
-def main() -> None:
-    """Run as a console script."""
-    entry.main("inspect")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -8,7 +8,7 @@ from agent_memory import renew, setting
 from agent_memory.answers import show
 from agent_memory.answers.answer import Answer
 from agent_memory.capture import machine
-from agent_memory.cli import arguments, entry, say
+from agent_memory.cli import arguments, say
 from agent_memory.ledger import proposal
 from agent_memory.offer import everywhere, fields
 from agent_memory.plural import counted
@@ -33,11 +33,6 @@ class Listing(NamedTuple):
     mismatched: frozenset[str]
     problem: str | None
     theirs: tuple[Waiting, ...]
-
-
-def main() -> None:
-    """Run as a console script."""
-    entry.main("promote")
 
 
 def parser() -> argparse.ArgumentParser:

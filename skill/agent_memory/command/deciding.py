@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from agent_memory.command.room import Verb, given
-from agent_memory.errors import Refusal
+from agent_memory.command.room import Verb, cited, given
+from agent_memory.errors import Refusal, refused
 from agent_memory.review import adopt, decide, forget, purge, typed, undo
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ def _adopt(room: Room, rest: str) -> Iterator[str]:
             yield from adopt.adopt(at, query, asked.terms).lines
         except Refusal as reason:  # of one claim; the others are adopted all the same
             yield f"{query}: {reason}"
+        except OSError as problem:
+            yield f"{query}: {refused(problem)}"
 
 
 def _edit(room: Room, rest: str) -> Iterable[str]:
@@ -62,7 +64,7 @@ def _split(room: Room, rest: str) -> Iterable[str]:
 
 def _pin(room: Room, rest: str) -> Iterable[str]:
     off = rest.lower().endswith(" off")
-    return decide.pin(room.desk(), _said(rest[:-4] if off else rest, "pin"), on=not off).lines
+    return decide.pin(room.desk(), _one(rest[:-4] if off else rest, "pin"), on=not off).lines
 
 
 def _remember(room: Room, rest: str) -> Iterable[str]:
@@ -71,9 +73,9 @@ def _remember(room: Room, rest: str) -> Iterable[str]:
 
 def _forget(room: Room, rest: str) -> Iterable[str]:
     if rest:
-        return forget.forget(room.desk(), typed.unquoted(rest)).lines
+        return forget.forget(room.desk(), _one(rest, "forget")).lines
     left = purge.purge(room.desk())
-    return ["what was forgotten is out of our files", *left]
+    return [_usage("forget"), "what was forgotten before is out of our files", *left]
 
 
 def _undo(room: Room, rest: str) -> Iterable[str]:
@@ -84,7 +86,7 @@ def _simple(
     verb: str, decided: Callable[[Desk, str], Done]
 ) -> Callable[[Room, str], Iterable[str]]:
     """The answer of a verb that takes a citation and nothing else."""
-    return lambda room, rest: decided(room.desk(), _said(typed.unquoted(rest), verb)).lines
+    return lambda room, rest: decided(room.desk(), _one(rest, verb)).lines
 
 
 def _vote(cast: Literal["helpful", "harmful"]) -> Callable[[Room, str], Iterable[str]]:
@@ -99,10 +101,14 @@ def _said(rest: str, verb: str) -> str:
     return given(rest, VERBS[verb].words)
 
 
+def _one(rest: str, verb: str) -> str:
+    return cited(rest, VERBS[verb].words)
+
+
 VERBS = {
     "adopt": Verb(
         _adopt,
-        'adopt N [as "WORDS"] [--mine] [--person] [--target FILE]',
+        'adopt N [M ...] [as "WORDS"] [--mine] [--person] [--target FILE]',
         "write its line into CLAUDE.md",
     ),
     "reject": Verb(_simple("reject", decide.reject), "reject N", "refuse it and near matches"),
@@ -115,7 +121,9 @@ VERBS = {
     ),
     "edit": Verb(_edit, "edit N WORDS", "put it in other words"),
     "pin": Verb(_pin, "pin N [off]", "keep it from expiring"),
-    "demote": Verb(_simple("demote", adopt.demote), "demote N", "take its line out again"),
+    "demote": Verb(
+        _simple("demote", adopt.demote), "demote N", "take its line out, and recall it no more"
+    ),
     "forget": Verb(_forget, "forget N", "take its text out of every file of ours"),
     "remember": Verb(_remember, "remember WORDS", "take a claim down"),
     "helpful": Verb(_vote("helpful"), "helpful N", "it helped"),

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy, setting, text
 from agent_memory.answers import contests, provenance, show, status
-from agent_memory.command.room import Verb, given
+from agent_memory.command.room import Verb, cited, given
 from agent_memory.ledger import perhaps, proposal
 from agent_memory.plural import counted
-from agent_memory.review import audit, cite, decide, typed
+from agent_memory.review import audit, cite, decide
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 def _waiting(room: Room, _: str) -> Iterator[str]:
+    if reason := setting.apart(room.here, room.identity):
+        yield reason
     found = room.held().memory
     theirs = show.waiting(room.for_all())
     waits = [*_unheeded(found), *_proposals(found), *theirs, *_open(found)]
@@ -92,12 +94,15 @@ def _disagreeing(found: audit.Blocks) -> Iterator[str]:
     for one in found.absent:
         file = audit.named(one.tier, one.target)
         yield f'absent: "{one.text}" is adopted and not in {file}: branch, teammate or you?'
+    for one in found.older:
+        file = audit.named(one.tier, one.target)
+        yield f'older: "{one.text}" in {file} may be read otherwise now; adopt it again'
     for target, line in found.unknown:
         yield f'unknown: "{line}" stands in the block of {target}; nobody here adopted it'
 
 
 def _why(room: Room, rest: str) -> Iterable[str]:
-    query = given(typed.unquoted(rest), VERBS["why"].words)
+    query = cited(rest, VERBS["why"].words)
     number = cite.for_all(query)
     if number is not None:
         return provenance.of_person(room.here, room.identity, number).lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,7 +11,7 @@ from agent_memory.capture import giveaway, machine
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
 from agent_memory.offer import everywhere
-from agent_memory.review import desk
+from agent_memory.review import desk, typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -49,8 +50,8 @@ class Room(NamedTuple):
     def desk(self) -> Desk:
         """The desk that decisions are made at; a place that only claims its project has none."""
         here = self.here
-        if not setting.proven(here, self.identity):
-            raise Refusal(f"{self.identity.root} shares nothing but its remote with this project")
+        if reason := setting.apart(here, self.identity):
+            raise Refusal(reason)
         return desk.Desk(
             home=here.home,
             identity=self.identity,
@@ -70,7 +71,8 @@ class Room(NamedTuple):
         """What is private here, and what this conversation gave away, or another one before it."""
         private = machine.secrets(self.here.user, self.here.config, self.identity.root)
         books = memory.journals(self.here.home, self.identity.id)
-        others = giveaway.captured(self.here.home, journal.read(books.sightings).records)
+        records = journal.read(books.sightings).records
+        others = giveaway.around(self.here.home, records, self.conversation)
         found = giveaway.Giveaways(private, others, seconds=policy.GIVEAWAY_SECONDS)
         return found.beside(private, self.conversation)
 
@@ -88,6 +90,17 @@ def given(rest: str, words: str) -> str:
     if not rest.strip():
         raise Refusal(f"say: {words}")
     return rest.strip()
+
+
+def cited(rest: str, words: str) -> str:
+    """The one claim that stands behind a verb; `words` say how that is written."""
+    query = typed.unquoted(given(rest, words))
+    if option := typed.strange(query):
+        raise Refusal(f"no option {option!r}; say: {words}")
+    if typed.several(query):
+        verb, first = words.partition(" ")[0], re.split(r"[\s,]", query, maxsplit=1)[0]
+        raise Refusal(f"{verb} takes one at a time, as in: {verb} {first}")
+    return query
 
 
 def _roots(here: Setting, identity: Identity) -> list[Path]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from agent_memory import early, escape, files, policy, renew, setting
 from agent_memory.command import deciding, reading
 from agent_memory.command.room import Room, Verb
-from agent_memory.errors import Refusal
+from agent_memory.errors import Refusal, refused
 from agent_memory.plural import counted
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def answer(
     except Refusal as reason:
         return escape.terminal(str(reason))
     except OSError as problem:
-        return escape.terminal(f"{problem.filename or 'a file'}: {problem.strerror or problem}")
+        return escape.terminal(refused(problem))
 
 
 def decided(args: str, here: Setting, *, door: Door) -> str:
@@ -90,7 +90,11 @@ def _answered(asked: Asked, here: Setting) -> Iterable[str]:
     if not decides:
         return verb.answer(room, rest.strip())
     before = _decided_for_all(here)
-    lines = list(verb.answer(room, rest.strip()))
+    try:
+        lines = list(verb.answer(room, rest.strip()))
+    except OSError as problem:  # a text that is half forgotten is found again by the same words
+        left = "say it again" if name == "forget" else "nothing was decided"
+        raise Refusal(f"{refused(problem)}; {left}") from problem
     return [*lines, *_renewed(room, wide=name in deciding.WIDE, before=before)]
 
 
@@ -103,6 +107,8 @@ def _renewed(room: Room, *, wide: bool, before: int) -> Iterator[str]:
             problem = renew.project(room.here, room.identity, wide=wide).problem
     except files.Held as held:
         problem = str(held)
+    except OSError as fault:
+        problem = f"the view was not renewed: {refused(fault)}"
     if problem:
         yield problem
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from importlib import metadata
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import config, installed, policy, registry, silence
+from agent_memory import config, files, installed, policy, registry, silence, switch
 from agent_memory.doctor import disk, journals, places, transcripts
 from agent_memory.doctor.examination import Examination
 from agent_memory.doctor.problem import Problem, words
@@ -37,7 +37,8 @@ def of(home: Home, *, user: Path, known: Known, now: dt.datetime, zone: dt.tzinf
     at = Examination(home, known, now, zone, counts)
     problems = [
         *disk.private(home.data),
-        *disk.odd(home.lock, home.errors, home.starts),
+        *disk.odd(home.lock, home.errors, home.starts, home.stopped),
+        *_stopped(home),
         *_config(home),
         *_registry(home),
         *_silences(home),
@@ -63,16 +64,32 @@ def _client(home: Home) -> Iterator[tuple[str, str]]:
     """Whose transcripts these are, and which python runs the hooks."""
     version = installed.version(home)
     yield "client", f"{home.client}, {f'version {version}' if version else 'no transcript'}"
-    for _, found in installed.pointers(home.client):
+    recorded = [found for _, found in installed.pointers(home.client)]
+    for found in recorded:
         if not isinstance(found, Refusal):
             yield "hooks run with", str(found.python)
+    if not recorded:
+        yield "setup", "not run: type /cs:memory setup in a session"
+    with suppress(Refusal, OSError):  # of settings that are named below
+        if off := switch.off(switch.settings(home.config)):
+            yield "off", switch.ALL if off.issuperset(switch.EVENTS) else ", ".join(sorted(off))
 
 
 def _config(home: Home) -> Iterator[Problem]:
     try:
-        config.load(home.config)
+        held = config.load(home.config)
     except (Refusal, OSError) as reason:
-        yield Problem(str(home.config), words(reason))
+        yield Problem(str(home.config), words(reason, home.config))
+        return
+    yield from (Problem(str(home.config), one) for one in config.unknown(held))
+
+
+def _stopped(home: Home) -> Iterator[Problem]:
+    """What ended the last capture of a hook, until one comes to its end again."""
+    with suppress(Refusal, OSError):
+        data = files.read(home.stopped, cap=policy.MAX_POINTER)
+        if data:
+            yield Problem(str(home.stopped), data.decode("utf-8", "replace").strip())
 
 
 def _registry(home: Home) -> Iterator[Problem]:
@@ -80,7 +97,7 @@ def _registry(home: Home) -> Iterator[Problem]:
         for line in registry.load(home).faults:
             yield Problem(f"{home.registry} line {line}", "names no place, or was changed since")
     except (Refusal, OSError) as reason:
-        yield Problem(str(home.registry), words(reason))
+        yield Problem(str(home.registry), words(reason, home.registry))
 
 
 def _silences(home: Home) -> Iterator[Problem]:
@@ -88,7 +105,8 @@ def _silences(home: Home) -> Iterator[Problem]:
         for problem in silence.load(home).problems:
             yield Problem(str(home.silences), problem)
     except (Refusal, OSError) as reason:
-        yield Problem(str(home.silences), f"{words(reason)}; until then nothing is taken in")
+        what = f"{words(reason, home.silences)}; until then nothing is taken in"
+        yield Problem(str(home.silences), what)
 
 
 def _projects(at: Examination) -> Iterator[Problem]:

@@ -29,7 +29,7 @@ def listed(path: Path) -> tuple[list[Path], list[Problem]]:
     except FileNotFoundError:
         return [], []
     except OSError as reason:
-        return [], [Problem(str(path), words(reason))]
+        return [], [Problem(str(path), words(reason, path))]
 
 
 def folder(places: ProjectHome) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from agent_memory import policy, registry
-from agent_memory.capture import giveaway, transcript, voice
+from agent_memory.capture import giveaway
 from agent_memory.capture.redact import exact
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from agent_memory.capture.redact import Known
-    from agent_memory.capture.voice import Utterance
     from agent_memory.paths import Home
 
 
@@ -41,7 +40,7 @@ def _projects(home: Home) -> tuple[str, ...]:
 def _told(home: Home, project: str, known: Known) -> Iterator[str]:
     left = policy.GIVEAWAY_TEXT
     for path in _newest(home, project):
-        said = list(_said(path))
+        said = list(giveaway.spoken(path))
         left -= sum(len(one.text) for one in said)
         if left < 0:
             return
@@ -52,13 +51,5 @@ def _newest(home: Home, project: str) -> list[Path]:
     found: set[Path] = set()
     with suppress(Refusal, OSError):  # of the journal, which the search names
         records = journal.read(memory.journals(home, project).sightings).records
-        found = giveaway.captured(home, records)
+        found = giveaway.around(home, records)
     return [path for *_, path in sorted(giveaway.aged(found), reverse=True)]
-
-
-def _said(path: Path) -> Iterator[Utterance]:
-    with suppress(Refusal, OSError):
-        for _, utterance in voice.utterances(transcript.read(path)):
-            if len(utterance.text) <= policy.MAX_MESSAGE:
-                yield utterance
-    yield from giveaway.beside(path)

@@ -54,7 +54,7 @@ def _reading(book: Journal) -> Reading | Problem:
     try:
         return journal.read(book)
     except (Refusal, OSError) as reason:
-        return Problem(str(book.path), words(reason))
+        return Problem(str(book.path), words(reason, book.path))
 
 
 def _faults(book: Journal, reading: Reading | Problem) -> Iterator[Problem]:

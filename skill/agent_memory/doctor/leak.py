@@ -110,7 +110,7 @@ def _in_file(path: Path, known: Known, *, private: bool) -> Iterator[Problem]:
     try:
         data = files.read(path, cap=policy.MAX_JOURNAL, own=False) or b""
     except (Refusal, OSError) as reason:
-        yield Problem(str(path), f"cannot be searched: {words(reason)}")
+        yield Problem(str(path), f"cannot be searched: {words(reason, path)}")
         return
     text = data.decode("utf-8", "replace")
     if path.suffix == ".jsonl":
@@ -159,7 +159,7 @@ def _in_block(path: Path, known: Known) -> Iterator[Problem]:
         data = block.read(path) or b""
         ours = set(block.bullets(data))
     except (Refusal, OSError) as reason:
-        yield Problem(str(path), f"cannot be searched: {words(reason)}")
+        yield Problem(str(path), f"cannot be searched: {words(reason, path)}")
         return
     for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), 1):
         if line.strip().removeprefix("- ") in ours:

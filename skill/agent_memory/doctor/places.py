@@ -36,7 +36,7 @@ def problems(at: Examination, user: Path) -> Iterator[Problem]:
             roots |= {found.root: known.resolved(found.id)} if found.root else {}
             reason = reason or _former(known, found, path)
         except (Refusal, OSError) as problem:
-            reason = words(problem)
+            reason = words(problem, path)
         if reason:
             yield Problem(path, reason)
     for root, name in roots.items():

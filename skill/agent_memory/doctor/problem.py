@@ -12,8 +12,11 @@ class Problem(NamedTuple):
     what: str
 
 
-def words(reason: Exception) -> str:
-    """What a person is told of what kept a file from being read: the system's words, or ours."""
+def words(reason: Exception, where: object = "") -> str:
+    """What a person is told of what kept a file from being read: the system's words, or ours.
+
+    `where` is told beside it, and so not again.
+    """
     if isinstance(reason, OSError):
         return reason.strerror or "cannot be read"
-    return str(reason)
+    return str(reason).removeprefix(str(where)).lstrip(": ")

@@ -40,4 +40,4 @@ def _unreadable(path: Path) -> Iterator[Problem]:
             if isinstance(one, transcript.Fault):
                 yield Problem(f"{path} line {one.line} (byte {one.offset})", one.reason)
     except (Refusal, OSError) as reason:
-        yield Problem(str(path), words(reason))
+        yield Problem(str(path), words(reason, path))

@@ -65,6 +65,7 @@ class Standing(NamedTuple):
 
     `adopted` is the adoption for all projects where there is one, else `own`, this project's.
     `wide` are the decisions for all projects, in order; whatever else stands is this project's.
+    `withdrawn` is when a person had its line taken out, here or for all, and put none back since.
     """
 
     adopted: Adopted | None = None
@@ -72,6 +73,7 @@ class Standing(NamedTuple):
     wide: tuple[Decision, ...] = ()
     rejected: bool = False
     demoted: bool = False
+    withdrawn: dt.datetime | None = None
     pinned: bool = False
     edited: Clean | None = None
     numbers: tuple[int, ...] = ()
@@ -180,11 +182,17 @@ class Atom(NamedTuple):
         """Whether the model may be reminded of it; a contested one, with its tag."""
         if self.silent or self.habit or self.danger or self.superseded_by:
             return False
-        if self.quarantined or self.standing.rejected:
+        if self.quarantined or self.standing.rejected or self._withdrawn:
             return False
         if self.tool and self.kind != "failure":
             return False
         return self.life in {"living", "stale"}
+
+    @property
+    def _withdrawn(self) -> bool:
+        """Whether a person had its line taken out and has not said it again since."""
+        since = self.standing.withdrawn
+        return since is not None and not any(one.at > since for one in self.sightings if one.counts)
 
 
 class Holding(NamedTuple):

@@ -99,7 +99,7 @@ def _pairs(
         (one, command)
         for one in decisions
         for command in commands
-        if abs(command.at - one.at) <= WINDOW
+        if abs(command.at - one.when) <= WINDOW
     ]
     return iter(sorted(near, key=_nearness))
 
@@ -107,7 +107,7 @@ def _pairs(
 def _nearness(pair: tuple[Decision, Command]) -> tuple[object, ...]:
     one, command = pair
     place = command.place
-    return abs(command.at - one.at), one.at, one.id, place.transcript, place.line
+    return abs(command.at - one.when), one.at, one.id, place.transcript, place.line
 
 
 def _says(words: tuple[str, ...], one: Decision) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from agent_memory import escape
+from agent_memory import escape, text
 from agent_memory.ledger import (
     claim,
     cluster,
@@ -16,6 +16,7 @@ from agent_memory.ledger import (
     conversation,
     evidence,
     gate,
+    lessened,
     life,
     proposal,
     standing,
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     _Ours = dict[str, tuple[dt.datetime, frozenset[str]]]
 
 _D = TypeVar("_D", bound=Decision)
+_CUT = "[redacted:"  # out of what was told to be a secret later
 _NOBODYS: tuple[None, frozenset[str]] = (None, frozenset())
 _DICTATED = 2**31 - 1  # no reading of a transcript replaces what a person dictated
 
@@ -102,7 +104,7 @@ def _dictated(decision: Remembered) -> Sighting:
     return Sighting(
         id=decision.id,
         project=decision.project,
-        at=decision.at,
+        at=decision.when,
         place=place,
         start=0,
         end=len(decision.text),
@@ -111,7 +113,7 @@ def _dictated(decision: Remembered) -> Sighting:
         level="shown",
         confidence="stated",
         kind=decision.kind,
-        flags=("asked",),
+        flags=("asked", "altered") if _CUT in decision.text else ("asked",),
         extractor=_DICTATED,
     )
 
@@ -144,14 +146,14 @@ def _written(kept: Iterable[Decision], found: Evidence) -> _Ours:
     written: _Ours = {}
     for one in _of(Adopted, kept):
         line = escape.block(one.text)
-        _, carriers = written.get(line, (one.at, frozenset[str]()))
-        written[line] = one.at, carriers | set(found.heirs_of(one.sightings))
+        _, carriers = written.get(line, (one.when, frozenset[str]()))
+        written[line] = one.when, carriers | set(found.heirs_of(one.sightings))
     return written
 
 
 def _others_lines(loaded: Sequence[Line], ours: _Ours) -> list[Line]:
     """The loaded lines without those that an adoption wrote which a claim here carries."""
-    return [line for line in loaded if not (line.block and ours.get(line.text, _NOBODYS)[1])]
+    return [line for line in loaded if not (line.block and _adoption(line, ours)[1])]
 
 
 def _by_signature(loaded: Sequence[Line]) -> _Said:
@@ -170,8 +172,8 @@ def _heard(atom: Atom, said: _Said, ours: _Ours, now: dt.datetime) -> Atom:
         return atom
     ranked = strength.of(stood.votes, now, pinned=stood.pinned)
     line = _said_by(atom, said, ours) if said else None
-    since = stood.adopted.at if stood.adopted else _since(line, ours)
-    again = [one for one in atom.sightings if since and one.at > since and one.counts]
+    since = stood.adopted.when if stood.adopted else _since(line, ours)
+    again = [one for one in atom.sightings if since and since < one.at <= now and one.counts]
     return atom._replace(
         already=line,
         unheeded=len(again),
@@ -184,16 +186,37 @@ def _said_by(atom: Atom, said: _Said, ours: _Ours) -> Line | None:
     """The loaded line that already says what the atom says, and that it did not write itself."""
     mine = claim.canonical(atom.text)
     for line, form in said.get(mine.key, ()):
-        if claim.same(mine, form, stated=(True, True)):
-            _, carriers = ours.get(line.text, _NOBODYS) if line.block else _NOBODYS
+        if claim.same(mine, form, stated=(True, True)) and _says_it(line, atom, ours):
+            _, carriers = _adoption(line, ours) if line.block else _NOBODYS
             if not any(one.id in carriers for one in atom.sightings):
                 return line
     return None
 
 
+def _says_it(line: Line, atom: Atom, ours: _Ours) -> bool:
+    """Whether a line says no less than the claim; what nobody here adopted also says no more."""
+    if lessened.lessened(line.text, atom.text):
+        return False
+    adopted = _adoption(line, ours)[0] is not None
+    return not line.block or adopted or not _words(line.text) - _words(*_wordings(atom))
+
+
+def _wordings(atom: Atom) -> Iterator[str]:
+    yield from (atom.text, *(one.text for one in atom.sightings))
+
+
+def _words(*texts: str) -> set[str]:
+    return {text.stem(word) for one in texts for word in text.tokens(one)}
+
+
 def _since(line: Line | None, ours: _Ours) -> dt.datetime | None:
     """When a line was adopted; a line by hand has no day."""
-    return ours.get(line.text, _NOBODYS)[0] if line and line.block else None
+    return _adoption(line, ours)[0] if line and line.block else None
+
+
+def _adoption(line: Line, ours: _Ours) -> tuple[dt.datetime | None, frozenset[str]]:
+    """What wrote a line of a block, also one that an earlier version escaped otherwise."""
+    return ours.get(escape.block(line.text), _NOBODYS)
 
 
 def _own(decisions: Iterable[_D]) -> list[_D]:

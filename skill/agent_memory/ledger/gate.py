@@ -72,7 +72,7 @@ def _refusals(atom: Atom) -> list[str]:
         (atom.pasted, "pasted?: perhaps not your own words; adopt it with --mine"),
         (atom.tool, "seen in tool results only: recalled with its proof, never proposed"),
         (standing.rejected, "rejected: undo that first"),
-        (standing.demoted, "demoted: adopt it again by its id"),
+        (standing.demoted, "demoted: adopt it again by its number or id"),
         (standing.disagreeing, "decided differently: " + ", ".join(standing.disagreeing)),
         (line, f"already in {line.file} line {line.number}" if line else ""),
         (atom.life in {"expired", "capped"}, f"{atom.life}: comes back when it is seen again"),
@@ -139,7 +139,7 @@ def _quiet(atom: Atom, now: dt.datetime) -> float:
 
 def _adopted_long_enough(holdings: Iterable[Holding], now: dt.datetime) -> bool:
     since = {
-        one.project: (now - one.atom.standing.own.at).days
+        one.project: (now - one.atom.standing.own.when).days
         for one in holdings
         if one.atom.standing.own
     }

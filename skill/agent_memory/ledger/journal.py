@@ -15,7 +15,7 @@ from agent_memory.errors import Refusal
 from agent_memory.ledger.line import Malformed, Unknown, dump, parse
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from agent_memory.ledger.records import Record
@@ -125,6 +125,35 @@ def amend(journal: Journal, anew: Callable[[Record], Record]) -> None:
         now = b"".join(_anew(raw, anew) for raw in data.splitlines(keepends=True))
         if now != data:
             files.replace(journal.path, now)
+
+
+def rejected(path: Path) -> Path:
+    """The file beside a journal that holds what was no record of it."""
+    return path.with_suffix(".rejected")
+
+
+def drop_damaged(journal: Journal, values: Iterable[str]) -> None:
+    """Drop the lines that are no records and hold one of these values, also those set aside."""
+    wanted = [value.encode("utf-8", "replace") for value in values]
+    for path in (journal.path, rejected(journal.path)):
+        held = files.read(path, cap=policy.MAX_JOURNAL) or b""
+        if any(value in held for value in wanted):
+            with files.lock(journal.lock):
+                data = files.read(path, cap=policy.MAX_JOURNAL) or b""
+                lines = data.splitlines(keepends=True)
+                now = b"".join(raw for raw in lines if not _damaged(raw, wanted))
+                if now != data:
+                    files.replace(path, now)
+
+
+def _damaged(raw: bytes, wanted: Sequence[bytes]) -> bool:
+    if not any(value in raw for value in wanted):
+        return False
+    try:
+        parse(raw.strip(b"\r\n\0 "))
+    except Malformed:
+        return True
+    return False
 
 
 def refuse_newer(reading: Reading, journal: Journal) -> None:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 from agent_memory import policy
+
+if TYPE_CHECKING:
+    import datetime as dt
 
 ClaimKind = Literal[
     "constraint", "preference", "fact", "decision", "failure", "procedure", "capability"
@@ -144,14 +147,23 @@ class Typed(Record):
 
 
 class Decision(Record):
-    """What a person decided: about which sightings, on which exact text, through which door."""
+    """What a person decided: about which sightings, on which exact text, through which door.
+
+    Decisions count in the order of `at`; `clock` is the time that it was where that is earlier.
+    """
 
     door: Door
+    clock: AwareDatetime | None = None
     policy: int = policy.VERSION
     sightings: tuple[Id, ...] = ()
     text: Clean | None = None
     why: Clean | None = None
     typed: Place | None = None
+
+    @property
+    def when(self) -> dt.datetime:
+        """When it was decided, by the clock of that moment."""
+        return self.clock or self.at
 
 
 class Numbered(Decision):

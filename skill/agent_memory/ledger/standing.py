@@ -105,16 +105,19 @@ def of(carried: Sequence[Inherited]) -> Standing:
     wide = tuple(one.decision for one in carried if tier(one.decision) == "L3")
     own = [one for one in carried if tier(one.decision) == "L2"] if wide else carried
     decisions = [one.decision for one in own]
-    decided = _decided(decisions)
+    decided, everywhere = _decided(decisions), _decided(wide)
     pins = [one.on for one in decisions if isinstance(one, Pinned)]
     edits = [one.text for one in decisions if isinstance(one, Edited)]
-    looks = [one.at for one in decisions if isinstance(one, Looked)]
+    looks = [one.when for one in decisions if isinstance(one, Looked)]
     return decided._replace(
-        adopted=_decided(wide).adopted or decided.adopted,
+        adopted=everywhere.adopted or decided.adopted,
+        withdrawn=max(filter(None, (decided.withdrawn, everywhere.withdrawn)), default=None),
         wide=wide,
         pinned=bool(pins and pins[-1]),
         edited=edits[-1] if edits else None,
-        votes=tuple((one.at, one.vote == "helpful") for one in decisions if isinstance(one, Voted)),
+        votes=tuple(
+            (one.when, one.vote == "helpful") for one in decisions if isinstance(one, Voted)
+        ),
         looked=max(looks, default=None),
         disagreeing=_disagreeing(own),
     )
@@ -141,6 +144,7 @@ def _decided(decisions: Sequence[Decision]) -> Standing:
         own=adopted,
         rejected=isinstance(last, Rejected),
         demoted=isinstance(last, Demoted),
+        withdrawn=last.when if isinstance(last, Demoted) else None,
         numbers=tuple(sorted({one.number for one in numbers})),
         shown=numbers[-1].digest if numbers else None,
     )

@@ -31,13 +31,14 @@ _KIND, _FOLDER, _FILE = 0o170000, 0o040000, 0o100000  # of a mode; stat is not l
 class Event:
     """What the client says happens, where, and where our files about it are.
 
-    `cache` is None before setup, `project` where nothing was captured yet. `silent` says that the
-    person switched this event off, `dated` that the client cannot say who types.
+    `cache` and `python` are those that setup recorded: no cache before it. `project` is None where
+    nothing was captured yet. `silent` says that the person switched this event off, `dated` that
+    the client cannot say who types.
     """
 
     __slots__ = (
         *("attended", "cache", "dated", "fields", "plugin"),
-        *("project", "session", "silent", "start"),
+        *("project", "python", "session", "silent", "start"),
     )
 
     def __init__(self, name: str, environ: "Mapping[bytes, bytes]", raw: bytes) -> None:
@@ -55,11 +56,12 @@ class Event:
         start = self.start = named.rstrip(b"/") or named[:1]
         self.plugin = environ.get(b"CLAUDE_PLUGIN_DATA", b"").rstrip(b"/")
         self.cache: bytes | None = None
+        self.python = b""
         self.project: bytes | None = None
         if not start or self._misled(start):
             self.plugin = b""
         elif self.plugin:
-            self.cache, switched = _pointer(self.plugin)
+            self.python, self.cache, switched = _pointer(self.plugin)
             off = off or name in switched or "all" in switched
         if self.cache:
             self.project = _project(self.cache, start)
@@ -67,11 +69,15 @@ class Event:
 
     def _misled(self, start: bytes) -> bool:
         """Whether the plugin's folder may have come with the project: older clients let it."""
-        if "prompt_id" in self.fields or not self.plugin or not _inside(self.plugin, start):
+        if "prompt_id" in self.fields or not self.plugin:
+            return False
+        if not _inside(self.plugin, _whole(start)):
             return False
         import pwd  # noqa: PLC0415 - only where it may be the person's home that is inside
 
         home = pwd.getpwuid(posix.geteuid()).pw_dir.encode()
+        if not _inside(self.plugin, _whole(start, home)):
+            return False
         return not (_inside(home, start) and _inside(self.plugin, home))
 
 
@@ -200,23 +206,44 @@ def _inside(path: bytes, folder: bytes) -> bool:
     return True
 
 
+def _whole(start: bytes, home: bytes = b"/") -> bytes:
+    """The outermost repository that a folder is in, short of the person's home."""
+    at = whole = start
+    try:
+        ends = _which(home), _which(b"/")
+        while _which(at) not in ends:
+            whole = at if _is_there(at + b"/.git") else whole
+            at += b"/.."
+    except OSError:
+        pass
+    return whole
+
+
+def _is_there(path: bytes) -> bool:
+    try:
+        posix.lstat(path)
+    except OSError:
+        return False
+    return True
+
+
 def _which(path: bytes) -> "tuple[int, int]":
     found = posix.stat(path)
     return found.st_dev, found.st_ino
 
 
-def _pointer(plugin: bytes) -> "tuple[bytes | None, list[str]]":
-    """The cache folder and the events that are switched off; None before setup."""
+def _pointer(plugin: bytes) -> "tuple[bytes, bytes | None, list[str]]":
+    """The python, the cache folder and the events that are switched off; no folder before setup."""
     path = plugin + b"/pointer"
     pointer = told.read(path, _POINTER)
     if pointer is None:
-        return None, []
+        return b"", None, []
     if posix.lstat(path).st_uid != posix.geteuid():
         raise ValueError("the pointer is another user's")
-    _, _, cache, *off = pointer.split(b"\n")
+    python, _, cache, *off = pointer.split(b"\n")
     if not cache.startswith(b"/"):
         raise ValueError("the pointer names no cache folder")
-    return cache.rstrip(b"/"), off[0].decode().split() if off else []
+    return python, cache.rstrip(b"/"), off[0].decode().split() if off else []
 
 
 def _project(cache: bytes, start: bytes) -> "bytes | None":

@@ -74,7 +74,7 @@ def page(edition: Edition) -> bytes:
 def _lines(memory: Memory, zone: dt.tzinfo, loaded: Sequence[Line]) -> Iterator[StartLine]:
     """What the model is told at a start, tier by tier, within the budget of each."""
     atoms = {atom.id: atom for atom in memory.atoms}
-    here = {line.text for line in loaded}
+    here = {escape.block(line.text) if line.block else line.text for line in loaded}
     once: set[tuple[str, ...]] = set()  # what is told as a line for all projects
     for tier, room in sorted(policy.START_BYTES.items(), reverse=True):
         mine = [_of(atom, atoms, zone, here) for atom in memory.atoms if _tier(atom) == tier]

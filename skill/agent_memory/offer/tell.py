@@ -1,5 +1,6 @@
 """SessionStart: what the instruction files cannot say, and a line for the person when it is new."""
 
+import posix
 from time import time
 
 from agent_memory.offer import answer, told
@@ -18,6 +19,8 @@ _PREAMBLE = (
 )
 SETUP = "memory is off until you type: /cs:memory setup"
 UPDATE = "memory is off: it needs a newer client, which tells a hook who types; update Claude Code"
+GONE = "memory takes nothing in: the python that setup found is gone; type /cs:memory setup"
+_STOPPED = 1 << 12  # bytes of what the hook that takes in has left
 _PERSON = "person"  # the list of what was told for all projects, beside those of sessions
 _CLEARED = ("compact", "clear")
 
@@ -32,19 +35,21 @@ def reply(event: "answer.Event", *, now: "float | None" = None) -> "tuple[str, s
     now = time() if now is None else now
     if event.cache is None:
         return _before_setup(event, now)
+    stopped = _stopped(event, event.cache, now)
     if event.project is None:
-        return None
+        return "", stopped
     if event.fields.get("source") in _CLEARED:
         told.empty(event.project + b"/told", event.session)
     data = None if event.silent else told.read(event.project + b"/start.json", _MOST)
     if data is None:
-        return None
+        return "", stopped
     start = answer.parsed(data.decode())
     if start["form"] != FORM:
-        return None
+        return "", stopped
     lines = list(_lines(event, start["lines"]))
     context = answer.tagged(event.session, _PREAMBLE, lines) if lines else ""
-    return context, _notice(event.cache, event.project, start, now) if event.attended else ""
+    waits = event.attended and not stopped  # what waits keeps until the next start
+    return context, _notice(event.cache, event.project, start, now) if waits else stopped
 
 
 def _before_setup(event: "answer.Event", now: float) -> "tuple[str, str] | None":
@@ -54,6 +59,19 @@ def _before_setup(event: "answer.Event", now: float) -> "tuple[str, str] | None"
         return None
     said = UPDATE if event.dated else SETUP
     return ("", said) if told.due(event.plugin, day, [f"setup:{day}"]) else None
+
+
+def _stopped(event: "answer.Event", cache: bytes, now: float) -> str:
+    """What keeps memory from taking anything in, once a day: no python, or what capture left."""
+    if not event.attended or event.silent:
+        return ""
+    said = GONE
+    if posix.access(event.python, posix.X_OK):
+        said = (told.read(cache + b"/stopped", _STOPPED) or b"").decode("utf-8", "replace").strip()
+    if not said.startswith("memory "):  # nothing, or nothing of ours
+        return ""
+    day = int(now // _DAY)
+    return said if told.due(event.plugin, day, [f"stopped:{day}"]) else ""
 
 
 def _lines(

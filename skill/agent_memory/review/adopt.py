@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from agent_memory import clock, policy, registry
+from agent_memory import clock, escape, instructions, policy, registry
 from agent_memory.errors import Refusal
 from agent_memory.ledger import danger, proposal
 from agent_memory.ledger.records import Adopted, Demoted, Edited, Numbered
-from agent_memory.review import block, blockers, committed, desk, subject, targets
+from agent_memory.review import astray, block, blockers, committed, desk, subject, targets
 from agent_memory.review.blockers import Terms
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from agent_memory.ledger.records import Clean
+    from agent_memory.review.backup import Change
     from agent_memory.review.subject import Subject
 
 
+_QUIET = "  it is not recalled until you say it again"
 _DIGITS = 9  # of a number that a proposal can have
 
 
@@ -52,7 +54,7 @@ def adopt(at: Desk, query: str, terms: Terms = Terms()) -> Done:  # noqa: B008 -
     made = targets.changes(at, it.held, records, anew=[record])
     desk.recorded(at, records, tier=it.tier, changes=made)
     lines = f"adopted into {_named(record)}:", f"  {block.bullet(text).decode()}"
-    return Done((*lines, *_said_twice(at, it)), (record,))
+    return Done((*lines, *_unloaded(at, record, made), *_said_twice(at, it)), (record,))
 
 
 def demote(at: Desk, query: str) -> Done:
@@ -65,8 +67,12 @@ def demote(at: Desk, query: str) -> Done:
     record = desk.made(at, it.held, Demoted, it.atom, **fields)
     made = targets.changes(at, it.held, [record])
     desk.recorded(at, [record], tier=it.tier, changes=made)
-    line = block.bullet(adopted.text).decode()
-    return Done((f"taken out of {_named(adopted)}:", f"  {line}"), (record,))
+    line = f"  {block.bullet(adopted.text).decode()}"
+    if astray.was_there(made, adopted):
+        became = (f"  {one.became}" for one in made if one.became and one.after is None)
+        return Done((f"taken out of {_named(adopted)}:", line, *became, _QUIET), (record,))
+    missing = f"its line was not in {_named(adopted)}; nothing was taken out:"
+    return Done((missing, line, *astray.near(made, adopted), _QUIET), (record,))
 
 
 def edit(at: Desk, query: str, text: str) -> Done:
@@ -94,8 +100,23 @@ def _reworded(at: Desk, it: Subject, adopted: Adopted, text: Clean) -> Done:
     record = desk.made(at, it.held, Adopted, it.atom, text=text, **fields)
     made = targets.changes(at, it.held, [record])
     desk.recorded(at, [record], tier=it.tier, changes=made)
-    lines = f"- {block.bullet(adopted.text).decode()}", f"+ {block.bullet(text).decode()}"
-    return Done((f"changed in {_named(adopted)}:", *lines), (record,))
+    line = f"+ {block.bullet(text).decode()}"
+    if astray.was_there(made, adopted):
+        former = f"- {block.bullet(adopted.text).decode()}"
+        return Done((f"changed in {_named(adopted)}:", former, line), (record,))
+    missing = f"written into {_named(adopted)}, where its former line was not:"
+    return Done((missing, line, *astray.near(made, adopted)), (record,))
+
+
+def _unloaded(at: Desk, adopted: Adopted, made: Sequence[Change]) -> Iterator[str]:
+    """What a person must know of a file that the client does not load, a new one above all."""
+    root, line = at.identity.root, escape.block(adopted.text)
+    if adopted.tier == "L3" or root is None:
+        return
+    loaded = instructions.loaded(at.home.client, root, root=root)
+    if not any(one.block and one.text == line for one in loaded):
+        new = f"{adopted.target} is new, and" if any(one.before is None for one in made) else "but"
+        yield f"  {new} the client does not load it; undo takes it back"
 
 
 def _said_twice(at: Desk, it: Subject) -> Iterator[str]:

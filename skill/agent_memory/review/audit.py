@@ -12,7 +12,7 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from agent_memory import clock, policy
+from agent_memory import clock, escape, policy
 from agent_memory.capture import transcript, transcripts
 from agent_memory.errors import Refusal
 from agent_memory.instructions import OWN
@@ -44,10 +44,14 @@ class Checked(NamedTuple):
 
 
 class Blocks(NamedTuple):
-    """Adopted claims that are not in their file, and lines of a block that nobody here adopted."""
+    """Adopted claims that are not in their file, and lines of a block that nobody here adopted.
+
+    `older` stand there as an earlier version wrote them, and the client may read them otherwise.
+    """
 
     absent: tuple[Adopted, ...]
     unknown: tuple[tuple[str, str], ...]
+    older: tuple[Adopted, ...] = ()
 
 
 def checked(
@@ -60,7 +64,7 @@ def checked(
     decisions = attest.by_a_person(decided)
     kept = _kept(list(sightings), home, decisions)
     found = attest.attested(decisions, (), kept)
-    missing = [one.at for one in _unmatched(decisions, found) if now - one.at <= _KEPT]
+    missing = [one.when for one in _unmatched(decisions, found) if now - one.when <= _KEPT]
     if missing:
         found = attest.attested(decisions, _commands(home, since=min(missing)), kept)
     return tuple(Checked(one, _state(one, found, now), found.get(one.id)) for one in decisions)
@@ -70,7 +74,7 @@ def untyped(decisions: Iterable[Decision], zone: dt.tzinfo) -> Iterator[str]:
     """What a person is told of each decision that nobody is known to have typed."""
     for one in decisions:
         short = one.id[:8]
-        deed = f"{one.record} {short} of {clock.day(one.at, zone)}"
+        deed = f"{one.record} {short} of {clock.day(one.when, zone)}"
         yield f"no typed line is found for: {deed}; undo {short} takes it back"
 
 
@@ -85,9 +89,17 @@ def blocks(at: Desk, held: Held) -> Blocks:
     there = {key: _there(at, *key) for key in ours}
     own = [atom.standing.own for atom in held.memory.atoms if not atom.superseded_by]
     adopted = [*filter(None, own), *person.adopted(held.decisions.records)]
-    absent = [one for one in adopted if _standing_as(one) not in there[one.tier, one.target]]
-    unknown = [(named(*key), text) for key in ours for text in there[key] if text not in ours[key]]
-    return Blocks(tuple(absent), tuple(unknown))
+    now = {key: {escape.block(text) for text in there[key]} for key in ours}
+    changed = [one for one in adopted if _standing_as(one) not in there[one.tier, one.target]]
+    absent = [one for one in changed if _standing_as(one) not in now[one.tier, one.target]]
+    unknown = [
+        (named(*key), text)
+        for key in ours
+        for text in there[key]
+        if escape.block(text) not in ours[key]
+    ]
+    older = [one for one in changed if one not in absent]
+    return Blocks(tuple(absent), tuple(unknown), tuple(older))
 
 
 def unadopted(root: Path, decisions: Iterable[Record]) -> tuple[str, ...]:
@@ -95,7 +107,7 @@ def unadopted(root: Path, decisions: Iterable[Record]) -> tuple[str, ...]:
     ours = {_standing_as(one) for one in standing.in_force(decisions) if isinstance(one, Adopted)}
     with suppress(Refusal, OSError):
         there = block.bullets(block.read(block.target(root, "CLAUDE.md")) or b"")
-        return tuple(text for text in there if text not in ours)
+        return tuple(text for text in there if escape.block(text) not in ours)
     return ()
 
 
@@ -124,7 +136,7 @@ def _state(one: Decision, found: Mapping[str, Place], now: dt.datetime) -> State
         return "terminal"
     if one.id in found:
         return "typed"
-    return "untyped" if now - one.at <= _KEPT else "too old"
+    return "untyped" if now - one.when <= _KEPT else "too old"
 
 
 def _unmatched(decisions: Iterable[Decision], found: Mapping[str, Place]) -> Iterator[Decision]:

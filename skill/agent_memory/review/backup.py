@@ -46,6 +46,16 @@ class Change(NamedTuple):
     after: bytes | None
     tier: Tier = "L2"
 
+    @property
+    def became(self) -> str | None:
+        """What the file has become, in words for the person; None where it is as it was."""
+        name = self.target.name
+        if self.after == self.before:
+            return None
+        if self.after is None:
+            return f"{name} is removed: memory made it, and it holds nothing else"
+        return f"{name} is there again" if self.before is None else f"{name} was changed"
+
 
 def keep(folder: Path, change: Change, *, decision: str, at: dt.datetime) -> None:
     """Keep the file as it was, and no more than the last ones of it."""
@@ -86,6 +96,11 @@ def restored(folder: Path, change: Change, *, decision: str) -> Change | None:
             if _digest(was) == one.before:
                 return change._replace(after=was)
     return None
+
+
+def made(folder: Path, target: Path) -> bool:
+    """Whether a file was not there before a decision, as far back as is kept."""
+    return any((one.target, one.before) == (_key(target), _NONE) for one in kept(folder))
 
 
 def rewrite(folder: Path, without: Callable[[bytes], bytes]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -95,17 +96,21 @@ def holds(data: bytes, text: str) -> bool:
     return any(line.rstrip() == wanted for line in _parted(data).inside)
 
 
-def changed(data: bytes, *, add: Iterable[str] = (), drop: Iterable[str] = ()) -> bytes:
+def changed(
+    data: bytes, *, add: Iterable[str] = (), drop: Iterable[str] = (), ours: Iterable[str] = ()
+) -> bytes:
     """The file with claims added to the block and others dropped; the same bytes if none changes.
 
     A block is made at the end of the file when there is none, and one that is left empty goes.
+    What an earlier version wrote of `ours`, and the client may read otherwise, is written anew.
     """
     parts = _parted(data)
     dropped = {bullet(text) for text in drop}
-    inside = [line for line in parts.inside if line.rstrip() not in dropped]
     wanted = dict.fromkeys(map(bullet, add))
+    mine = {*map(bullet, ours), *wanted}
+    inside = [_anew(line, mine) for line in parts.inside if _now(line) not in dropped]
     missing = [line for line in wanted if line not in {each.rstrip() for each in inside}]
-    if not missing and len(inside) == len(parts.inside):
+    if not missing and inside == parts.inside:
         return data
     ending = _ending(parts)
     for line in missing:
@@ -115,6 +120,20 @@ def changed(data: bytes, *, add: Iterable[str] = (), drop: Iterable[str] = ()) -
     if not any(line.strip() for line in inside):
         return _without_block(parts)
     return b"".join([*parts.lines[: parts.begin + 1], *inside, *parts.lines[parts.end :]])
+
+
+def _now(line: bytes) -> bytes:
+    """A bullet as it is written now, or any other line, without its end."""
+    kept = line.rstrip()
+    if kept.startswith(b"- "):
+        with suppress(Refusal):
+            return bullet(kept[2:].decode("utf-8", "replace"))
+    return kept
+
+
+def _anew(line: bytes, mine: set[bytes]) -> bytes:
+    now = _now(line)
+    return now + line[len(line.rstrip()) :] if now in mine else line
 
 
 def _parted(data: bytes) -> _Parts:

@@ -1,6 +1,7 @@
 """Which claim a citation means, by id, by number or in words; too many are told from none.
 
-Words find the claim that says the same, else the one that holds most of them by a clear margin.
+Words find the claim that says the same, else the one that holds most of them by a clear margin,
+else the only one that begins with them or holds them as they stand.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 _NUMBER = re.compile(r"#?([0-9]{1,9})")
 _PERSONS = re.compile(r"#?[pP]([0-9]{1,9})")
+_PHRASE = 40  # words: longer than any claim
 _ID = re.compile(rf"[0-9a-f]{{{policy.ID_PREFIX},8}}")
 
 
@@ -37,6 +39,11 @@ def by_number(query: str) -> bool:
     return bool(_NUMBER.fullmatch(query) or _PERSONS.fullmatch(query))
 
 
+def is_id(query: str) -> bool:
+    """Whether a citation may be the beginning of an id."""
+    return _ID.fullmatch(query.strip().lower()) is not None
+
+
 def fitting(query: str, memory: Memory) -> Sequence[Atom]:
     """The claims that a citation fits: one, none, or several that it does not tell apart."""
     query = query.strip()
@@ -47,7 +54,14 @@ def fitting(query: str, memory: Memory) -> Sequence[Atom]:
         return named
     # A silent claim is shown when it is asked for, and never stands in the way of one that is not.
     loud = [atom for atom in atoms if not atom.silent]
-    return _worded(query, loud) or _worded(query, [atom for atom in atoms if atom.silent])
+    return _cited(query, loud) or _cited(query, [atom for atom in atoms if atom.silent])
+
+
+def missing(query: str) -> str:
+    """What a person is told of a citation that fits no claim."""
+    word = query.strip()
+    common = word.isalpha() and not claim.canonical(word).tokens
+    return "that word is too common; give more of the claim" if common else ""
 
 
 def _numbered(query: str, memory: Memory) -> AbstractSet[str]:
@@ -61,9 +75,26 @@ def _numbered(query: str, memory: Memory) -> AbstractSet[str]:
 
 def _is_named(query: str, atom: Atom) -> bool:
     prefix = query.lower()
-    return _ID.fullmatch(prefix) is not None and any(
-        name.startswith(prefix) for name in (atom.id, *atom.former)
-    )
+    return is_id(prefix) and any(name.startswith(prefix) for name in (atom.id, *atom.former))
+
+
+def _cited(query: str, atoms: Sequence[Atom]) -> Sequence[Atom]:
+    found = _worded(query, atoms)
+    return found if len(found) == 1 else _phrased(query, atoms) or found
+
+
+def _phrased(query: str, atoms: Sequence[Atom]) -> Sequence[Atom]:
+    """The only claim that begins with these words, else the only one that holds them so."""
+    words = query.split()
+    if not 1 < len(words) <= _PHRASE:
+        return ()
+    said = r"\s+".join(map(re.escape, words))
+    phrase = re.compile(rf"(?<!\w){said}(?!\w)", re.IGNORECASE)
+    for looks in (phrase.match, phrase.search):
+        found = [atom for atom in atoms if any(map(looks, (*atom.wordings, atom.wording)))]
+        if len(found) == 1:
+            return found
+    return ()
 
 
 def _worded(query: str, atoms: Sequence[Atom]) -> Sequence[Atom]:

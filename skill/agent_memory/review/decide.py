@@ -64,7 +64,7 @@ def resolve(at: Desk, query: str, ruling: Ruling, *, against: str | None = None)
         f"ruled {ruling}:",
         f'  old  "{said}"',
         f'  new  "{sides[contest.challenger].text}"',
-        *(f"  {one.target.name} was changed" for one in made),
+        *(f"  {one.became}" for one in made if one.became),
     ]
     if contest.incumbent not in sides and ruling in {"new", "neither"}:
         lines.append(f"  {contest.incumbent} {_stays(contest.incumbent)}")

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 _D = TypeVar("_D", bound=Decision)
 _TICK = dt.timedelta(milliseconds=1)
+_AHEAD = dt.timedelta(seconds=1)  # more than the decisions of one verb need
 
 
 class Desk(NamedTuple):
@@ -92,7 +93,8 @@ def one(held: Held, query: str) -> Atom:
     """The one claim that a citation means; none or several are refused."""
     found = cite.fitting(query, held.memory)
     if not found:
-        raise Refusal(f"no claim fits {query!r}; /cs:memory lists what waits")
+        why = cite.missing(query) or "/cs:memory lists what waits"
+        raise Refusal(f"no claim fits {query!r}; {why}")
     if len(found) > 1:
         ids = ", ".join(sorted(atom.id for atom in found))
         raise Refusal(f"{len(found)} claims fit {query!r}; name one: {ids}")
@@ -105,6 +107,8 @@ def made(at: Desk, held: Held, kind: type[_D], about: Atom | None, **fields: obj
     last = max((one.at for one in earlier), default=None)
     # Decisions count in the order of their times: a clock that fell behind must undo none.
     when = at.now if last is None or last < at.now else last + _TICK
+    if when - at.now > _AHEAD:
+        fields["clock"] = at.now
     ids = tuple(one.id for one in about.sightings) if about else ()
     made_of = {"project": at.identity.id, "at": when, "door": at.door, "sightings": ids, **fields}
     return named(kind, len(earlier), when.isoformat(), sorted(made_of.items(), key=str), **made_of)

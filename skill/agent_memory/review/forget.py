@@ -6,7 +6,6 @@ from memory, and saying `forget` again finds the text by the sightings that are 
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from agent_memory import files, registry
@@ -14,7 +13,7 @@ from agent_memory.capture import transcripts
 from agent_memory.errors import Refusal
 from agent_memory.ledger import claim, memory, tombstone
 from agent_memory.ledger.records import Decision, Forgotten
-from agent_memory.review import cite, desk, purge, subject, targets
+from agent_memory.review import cite, desk, leftover, purge, subject, targets
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
@@ -28,7 +27,13 @@ if TYPE_CHECKING:
 
 def forget(at: Desk, query: str) -> Done:
     """Refuse a claim for ever and take its text out of every file of ours."""
-    it = _subject(at, query)
+    try:
+        it = _subject(at, query)
+    except Refusal:
+        done = leftover.forgotten(at, query)
+        if done is None:
+            raise
+        return done
     atom, held = it.atom, it.held
     texts = set(_wordings(atom, it.decided))
     spans = tombstone.spans(atom.sightings)
@@ -47,7 +52,8 @@ def forget(at: Desk, query: str) -> Done:
         for name in at.projects:
             for path in purge.views(_roots(at, name)):
                 files.remove(path)
-    lines = ["forgotten, and refused for ever", *(f"  {one.target.name} changed" for one in made)]
+    changed = (f"  {one.became}" for one in made if one.became)
+    lines = ["forgotten, and refused for ever", *changed]
     lines += ["out of our reach:", *(f"  {where}" for where in dict.fromkeys(left))] if left else []
     return Done(tuple(lines), (record,))
 
@@ -70,7 +76,7 @@ def _before_a_cut(at: Desk, query: str) -> list[str]:
     held, words = at.held(), query.strip()
     if not words or cite.by_number(words) or cite.fitting(words, held.memory):
         return []
-    wanted = re.compile(rf"(?<!\w){re.escape(words)}(?!\w)", re.IGNORECASE)
+    wanted = leftover.holding(words)
     about = {
         name
         for one in held.decisions.records
@@ -110,7 +116,7 @@ def _out_of_reach(at: Desk, atom: Atom) -> Iterator[str]:
     yield from _elsewhere(at, atom)
     if atom.standing.adopted:
         yield f"the git history of {atom.standing.adopted.target}, if it was committed"
-    yield "the client's own history of prompts, and the transcript of this session"
+    yield leftover.OUT_OF_REACH
 
 
 def _elsewhere(at: Desk, atom: Atom) -> Iterator[str]:

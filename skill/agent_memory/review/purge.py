@@ -22,7 +22,7 @@ from agent_memory.ledger.records import (
     Sighting,
 )
 from agent_memory.offer import folder, view
-from agent_memory.review import backup, block, repair, targets
+from agent_memory.review import backup, block, targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -40,6 +40,11 @@ class _Gone(NamedTuple):
 
     ids: frozenset[str]
     texts: frozenset[str]
+    damaged: str = ""  # words of what is gone from lines that are no records
+
+    def broken(self, text: str) -> bool:
+        """Whether a line that is no record holds the words of what must go."""
+        return bool(self.damaged) and self.damaged.casefold() in text.casefold()
 
     def said_in(self, text: str) -> bool:
         """Whether a text holds one of the wordings, as it is or as JSON spells it."""
@@ -50,8 +55,11 @@ class _Gone(NamedTuple):
         )
 
 
-def purge(at: Desk) -> tuple[str, ...]:
-    """Take every forgotten text out of our files, and name the files that still hold one."""
+def purge(at: Desk, *, damaged: str = "") -> tuple[str, ...]:
+    """Take every forgotten text out of our files, and name the files that still hold one.
+
+    Lines that are no records go for some words of it: they may hold it with an error.
+    """
     books = memory.journals(at.home, at.identity.id)
     if not (books.sightings.path.exists() or books.decisions.path.exists()):
         return ()
@@ -59,8 +67,8 @@ def purge(at: Desk) -> tuple[str, ...]:
     with files.lock(books.sightings.lock):
         for book in (books.sightings, books.decisions):
             journal.take_in(book)
-        gone = _gone(books)
-        if not gone.ids:
+        gone = _gone(books)._replace(damaged=damaged)
+        if not (gone.ids or damaged):
             return ()
         _purge_derived(at, gone)
         left = [*_rewrite(books.decisions, gone), *_rewrite(books.sightings, gone)]
@@ -135,14 +143,15 @@ def _purge_derived(at: Desk, gone: _Gone) -> None:
     for path in (places.recall, places.start, *_entries(places.told), *views(at.roots)):
         files.remove(path)
     bullets = {block.bullet(text) for text in gone.texts if _fits(text)}
+    whole = gone._replace(damaged="")  # a file of the person's has no records
     for tier in ("L2", "L3"):
-        backup.rewrite(targets.backups(at, tier), lambda data: _without(data, bullets, gone))
+        backup.rewrite(targets.backups(at, tier), lambda data: _without(data, bullets, whole))
     books = memory.journals(at.home, at.identity.id)
-    aside = (repair.rejected(book.path) for book in books)
+    aside = (journal.rejected(book.path) for book in books)
     for log in (places.errors, at.home.errors, *aside):
         with suppress(Refusal, OSError):
             data = files.read(log, cap=policy.MAX_JOURNAL)
-            if data and gone.said_in(data.decode("utf-8", "replace")):
+            if data and _holds(gone, data.decode("utf-8", "replace")):
                 files.replace(log, _without(data, set(), gone))
 
 
@@ -158,8 +167,12 @@ def _without(data: bytes, bullets: set[bytes], gone: _Gone) -> bytes:
     return b"".join(
         one
         for one in data.splitlines(keepends=True)
-        if one.strip() not in bullets and not gone.said_in(one.decode("utf-8", "replace"))
+        if one.strip() not in bullets and not _holds(gone, one.decode("utf-8", "replace"))
     )
+
+
+def _holds(gone: _Gone, text: str) -> bool:
+    return gone.said_in(text) or gone.broken(text)
 
 
 def _entries(path: Path) -> Sequence[Path]:
@@ -180,7 +193,7 @@ def _rewrite(book: Journal, gone: _Gone) -> list[str]:
         try:
             record = line.parse(held)
         except line.Malformed:
-            kept += [] if said else [raw]
+            kept += [] if _holds(gone, held.decode("utf-8", "replace")) else [raw]
             continue
         if isinstance(record, line.Unknown):
             kept.append(raw)

@@ -34,11 +34,6 @@ def repair(home: Home) -> list[str]:
     return said
 
 
-def rejected(path: Path) -> Path:
-    """The file beside a journal that holds what was no record of it."""
-    return path.with_suffix(".rejected")
-
-
 def _journal(book: Journal) -> list[str]:
     if not (book.path.exists() or book.spool.exists()):
         return []
@@ -64,6 +59,6 @@ def _set_aside(path: Path, numbers: Iterable[int]) -> list[str]:
         else:
             kept.append(raw)
         offset += len(raw)
-    files.append(rejected(path), b"".join(moved))
+    files.append(journal.rejected(path), b"".join(moved))
     files.replace(path, b"".join(kept))
-    return [f"{path}: {counted(len(moved), 'line')} moved to {rejected(path).name}"]
+    return [f"{path}: {counted(len(moved), 'line')} moved to {journal.rejected(path).name}"]

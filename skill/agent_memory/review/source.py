@@ -9,7 +9,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture import giveaway, transcript, transcripts, voice
+from agent_memory.capture import aside, giveaway, transcript, transcripts, voice
 from agent_memory.capture.redact import Dropped, exact
 from agent_memory.errors import Refusal
 
@@ -60,11 +60,13 @@ def of(
 
 def _read(path: Path, group: Sequence[Sighting], known: Known, until: float) -> dict[str, Source]:
     wanted = {one.place.line for one in group}
+    asides: list[Entry] = []
     try:  # all of it, as capture itself hears it
-        spoken = list(voice.utterances(transcript.read(path)))
+        entries = transcript.read(path, ears=aside.ears(path, asides))
+        spoken = list(voice.utterances(entries))
     except (OSError, Refusal):
         return {one.id: _GONE for one in group}
-    typed = [*(utterance for _, utterance in spoken), *giveaway.beside(path)]
+    typed = [*(utterance for _, utterance in spoken), *giveaway.beside(asides)]
     done = True
     if until == math.inf:
         known = giveaway.given(typed, known).own

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory.errors import Refusal
 from agent_memory.ledger import person
-from agent_memory.review import block
+from agent_memory.review import backup, block
 from agent_memory.review.backup import Change
 
 if TYPE_CHECKING:
@@ -54,17 +54,13 @@ def changes(
     will = _standing(at.after(held, records), (*held.decisions.records, *records))
     for one in anew:
         was[one.tier, one.target].discard(one.text)
-    found = []
-    for key in sorted(was.keys() | will.keys()):
-        add, drop = will[key] - was[key], was[key] - will[key]
-        if add or drop:
-            found.append(_change(at, *key, add=add, drop=drop))
-    return tuple(found)
+    keys = [key for key in sorted(was.keys() | will.keys()) if was[key] != will[key]]
+    return tuple(_change(at, *key, was=was[key], will=will[key]) for key in keys)
 
 
 def without(at: Desk, adopted: Adopted) -> tuple[Change, ...]:
     """The file of an adoption without its line, if it is there."""
-    change = _change(at, adopted.tier, adopted.target, add=(), drop=(adopted.text,))
+    change = _change(at, adopted.tier, adopted.target, was={adopted.text}, will=set())
     return (change,) if change.after != change.before else ()
 
 
@@ -83,16 +79,20 @@ def _standing(memory: Memory, decided: Sequence[Record]) -> defaultdict[tuple[Ti
     return found
 
 
-def _change(at: Desk, tier: Tier, name: str, *, add: Iterable[str], drop: Iterable[str]) -> Change:
+def _change(at: Desk, tier: Tier, name: str, *, was: set[str], will: set[str]) -> Change:
     """What lines that come and go make of a file; where none does, none is made."""
     file = path(at, tier, name)
     before = block.read(file)
     base = before if before is not None else _opening(file, at.identity.root)
     try:
-        after = block.changed(base, add=sorted(add), drop=sorted(drop))
+        after = block.changed(base, add=sorted(will - was), drop=sorted(was - will), ours=will)
     except Refusal as reason:
         raise Refusal(f"{file.name}: {reason}") from None
-    return Change(file, before, before if after == base else after, tier)
+    if after == base:
+        return Change(file, before, before, tier)
+    empty = after in {b"", _opening(file, at.identity.root)}
+    made = before is not None and empty and backup.made(backups(at, tier), file)
+    return Change(file, before, None if made else after, tier)
 
 
 def _opening(file: Path, root: Path | None) -> bytes:
@@ -100,6 +100,6 @@ def _opening(file: Path, root: Path | None) -> bytes:
     if root is None or not (root / "AGENTS.md").is_file():
         return b""
     own = [root / name for name in ("CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md")]
-    if file not in own or any(other.exists() for other in own):
+    if file not in own or any(other.exists() for other in own if other != file):
         return b""
     return f"@{os.path.relpath(root / 'AGENTS.md', file.parent)}\n".encode()

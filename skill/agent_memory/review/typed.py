@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple, cast, get_args
 
+from agent_memory.errors import Refusal
+from agent_memory.ledger import danger
 from agent_memory.ledger.records import Ruling
 from agent_memory.review.blockers import Terms
 
@@ -25,6 +27,7 @@ _QUOTES = {
 _AS = re.compile(r"(?:\A|\s)as\s+(?=(\S))", re.IGNORECASE)
 # Editors that mean well make one dash of two.
 _DASHES = r"(?<!\S)(?:--|[\u2014\u2013])"
+_STRANGE = re.compile(rf"{_DASHES}\w\S*")
 _OPTION = re.compile(rf"{_DASHES}(mine|person|yes-[\w-]+)(?!\S)", re.IGNORECASE)
 _TARGET = re.compile(rf"{_DASHES}target[= ]\s*(\S+)", re.IGNORECASE)
 _PLACES = 6  # digits of a sighting's position
@@ -51,18 +54,37 @@ def adoption(rest: str) -> Adoption | None:
     target = _TARGET.search(rest)
     rest = _TARGET.sub(" ", rest)
     options = {one.lower() for one in _OPTION.findall(rest)}
-    words = _OPTION.sub(" ", rest).replace(",", " ").split()
+    rest = _OPTION.sub(" ", rest)
+    if option := strange(rest):
+        raise Refusal(f"no option {option!r}; there are --mine, --person, --target FILE, --yes-…")
+    words = rest.replace(",", " ").split()
     queries = tuple(words) if all(map(_NAME.fullmatch, words)) else (unquoted(" ".join(words)),)
     if not words or (worded is not None and (len(queries) != 1 or not worded)):
         return None
+    confirmed = frozenset(one[4:] for one in options if one.startswith("yes-"))
+    for name in sorted(confirmed - danger.CLASSES.keys()):
+        raise Refusal(f"no option '--yes-{name}'; adopt without it names the one that is wanted")
     terms = Terms(
         text=worded,
         mine="mine" in options,
         tier="L3" if "person" in options else "L2",
         target=target[1] if target else None,
-        confirmed=frozenset(one[4:] for one in options if one.startswith("yes-")),
+        confirmed=confirmed,
     )
     return Adoption(queries, terms)
+
+
+def strange(rest: str) -> str | None:
+    """The first option that stands behind nothing but claims; None in words of a claim."""
+    options = _STRANGE.findall(rest)
+    names = _STRANGE.sub(" ", rest).replace(",", " ").split()
+    return options[0] if options and names and all(map(_NAME.fullmatch, names)) else None
+
+
+def several(rest: str) -> bool:
+    """Whether more than one claim is named by number or id."""
+    words = rest.replace(",", " ").split()
+    return len(words) > 1 and all(map(_NAME.fullmatch, words))
 
 
 def judgement(rest: str) -> Judgement | None:

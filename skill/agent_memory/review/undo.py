@@ -14,6 +14,7 @@ from agent_memory.ledger.records import (
     Forgotten,
     Looked,
     Numbered,
+    Remembered,
     Resolved,
     Tier,
     Undone,
@@ -22,6 +23,8 @@ from agent_memory.review import backup, desk, targets
 from agent_memory.review.desk import Desk, Done
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from agent_memory.ledger.fold import Memory
     from agent_memory.ledger.memory import Held
     from agent_memory.review.backup import Change
@@ -38,17 +41,26 @@ def undo(at: Desk, name: str | None = None) -> Done:
     made = _changes(at, held, record, decision) if _writes(decision, held) else ()
     desk.recorded(at, [record], tier=_tier(decision, held), changes=made)
     about = f': "{decision.text}"' if decision.text else ""
-    lines = [f"undone: {decision.record} on {clock.day(decision.at, at.zone)}{about}"]
-    lines += [f"  {_became(one)}" for one in made if one.before != one.after]
+    before = _before(decision, held)
+    deed = "edited" if before and before.text != decision.text else decision.record
+    lines = [f"undone: {deed} on {clock.day(decision.when, at.zone)}{about}"]
+    lines += [f'  it reads "{before.text}" again'] if before and deed == "edited" else []
+    became = [f"  {one.became}" for one in made if one.became]
+    lines += became if became or not made else ["  no file was changed: its line was not there"]
+    if isinstance(decision, Remembered):
+        lines.append(f"  its words are kept; /cs:memory forget {decision.id[:8]} takes them out")
     return Done(tuple(lines), (record,))
 
 
-def _became(change: Change) -> str:
-    """What a file has become, in words for the person."""
-    name = change.target.name
-    if change.after is None:
-        return f"{name} is removed: it was made by that decision"
-    return f"{name} is there again" if change.before is None else f"{name} was changed"
+def _before(decision: Decision, held: Held) -> Adopted | None:
+    """The adoption that one which only changed its words stands in for."""
+    kept = standing.in_force(held.decisions.records)
+    carries = set(decision.sightings)
+    for one in reversed(kept[: kept.index(decision)] if isinstance(decision, Adopted) else ()):
+        same = standing.tier(one) == standing.tier(decision) and carries & set(one.sightings)
+        if same and isinstance(one, (Adopted, Demoted)):
+            return one if isinstance(one, Adopted) else None
+    return None
 
 
 def _meant(at: Desk, held: Held, name: str | None) -> Decision:
@@ -59,15 +71,33 @@ def _meant(at: Desk, held: Held, name: str | None) -> Decision:
         and (one.project == at.identity.id or _tier(one, held) == "L3")
     ]
     if name is None:
-        in_force = [one for one in in_force if not isinstance(one, Undone)][-1:]
+        gone = {name for one in _stones(held) for name in one.sightings}
+        left = [one for one in in_force if not one.sightings or set(one.sightings) - gone]
+        in_force = [one for one in left if not isinstance(one, Undone)][-1:]
+        _refuse_behind(in_force, held)
     else:
         in_force = [one for one in in_force if one.id.startswith(name.lower())]
     if len(in_force) == 1:
         return in_force[0]
     reason = "nothing to undo" if name is None else f"no one decision is named {name!r}"
-    forgot = any(isinstance(one, Forgotten) for one in held.decisions.records)
-    stays = "; a forgotten claim stays forgotten" if forgot and not in_force else ""
+    stays = "; a forgotten claim stays forgotten" if _stones(held) and not in_force else ""
     raise Refusal(f"{reason}{stays}")
+
+
+def _refuse_behind(last: Sequence[Decision], held: Held) -> None:
+    """Refuse to take back, unnamed, what a person decided before they had something forgotten."""
+    kept = standing.in_force(held.decisions.records)
+    for one in last:
+        if any(kept.index(stone) > kept.index(one) for stone in _stones(held)):
+            about = f': {one.record} "{one.text}"' if one.text else f": {one.record}"
+            raise Refusal(
+                "the last decision is a forget, which stays; "
+                f"undo {one.id[:8]} takes back the one before it{about}"
+            )
+
+
+def _stones(held: Held) -> list[Forgotten]:
+    return [one for one in held.decisions.records if isinstance(one, Forgotten)]
 
 
 def _changes(at: Desk, held: Held, record: Undone, decision: Decision) -> tuple[Change, ...]:
