@@ -28,11 +28,11 @@ class Judged(NamedTuple):
 
 def measure(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
     """The redaction metrics over rows of text, secret, kind and source."""
-    filled = [_filled(row) for row in rows]
+    shown = [filled(row) for row in rows]
     begun = time.process_time()
-    redacted = [_redacted(row["text"]) for row in filled]
+    redacted = [_redacted(row["text"]) for row in shown]
     spent = time.process_time() - begun
-    judged = [_judged(row, clean) for row, clean in zip(filled, redacted, strict=True)]
+    judged = [_judged(row, clean) for row, clean in zip(shown, redacted, strict=True)]
     ordinary = [one for one in judged if one.row["secret"] is None]
     return {
         **_recalls(one for one in judged if one.row["secret"] is not None),
@@ -60,7 +60,7 @@ def _recalls(judged: Iterable[Judged]) -> dict[str, float | None]:
     return {f"recall{group}": share(hits) for group, hits in sorted(caught.items())}
 
 
-def _filled(row: dict[str, Any]) -> dict[str, Any]:
+def filled(row: dict[str, Any]) -> dict[str, Any]:
     """A row with its secret made from its shape; rows of real text are as they are."""
     if not row.get("shape"):
         return row

@@ -8,6 +8,9 @@ from agent_memory.capture import redact
 from tests.capture.redact.build import clean, made
 
 STATED = [
+    "teh passwrod of the loft server got chnaged to {}",
+    "at the office wlan password (for visitors, ask Jo first) it's {} this month",
+    "the backoffice opens with {}, nobody knows why",
     "over there the password is {}",
     "password: {}",
     "DB_PASSWORD={}",
@@ -42,6 +45,11 @@ STATED = [
     "mật khẩu là {}",
 ]
 ORDINARY = [
+    "my forum user name is velvet7002",
+    "mots de passe : jamais dans les logs ni dans les tickets",
+    "Pass=6  | Fail=19^ | Skip=3",
+    "ruff rule S105 (hardcoded password) is off in tests",
+    "the login page broke with keycloak-25.0.2",
     "never log the password in plain text",
     "hash passwords with argon2id, never with sha256",
     "the password must have at least 12 characters",

@@ -26,6 +26,7 @@ from tests.capture.redact.build import made
         "登入一律用{}",
         "サインインは{}です",
         "접속은 {} 로",
+        "{} works for the demo users",
     ],
 )
 @pytest.mark.parametrize("shape", ["Tundra5<d1>k<d1>z", "Marble$<d4>"])
@@ -43,7 +44,6 @@ def test_a_strong_password_goes(sentence, shape):
         "the seed admin has {}",
         "staging: {}",
         "clara's is {}",
-        "{} works for the demo users",
     ],
 )
 def test_elsewhere_it_makes_its_clause_suspect(sentence):

@@ -68,6 +68,8 @@ UNITS = (
         "password a1b2c3 ",
         "password for a ",
         "login a / b1c2 ",
+        "login with a1b2c3 ",
+        "passwrod marmalade, all lower case ",
         "[redacted:",
         "[redacted:password]",
     ),

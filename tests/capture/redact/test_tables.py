@@ -7,7 +7,7 @@ import re
 import pytest
 
 from agent_memory.capture import redact
-from agent_memory.capture.redact import carriers, vendor, words
+from agent_memory.capture.redact import carriers, nearly, vendor, words
 from tests.capture.redact.build import made
 
 pytestmark = pytest.mark.usefixtures("unmeasured")
@@ -156,6 +156,22 @@ class TestWords:
         The strongest part of an identifier counts, and a part is a whole word.
         """
         assert announces == words.announced(identifier)
+
+    @pytest.mark.parametrize(
+        ("word", "slip"),
+        [
+            *((word, True) for word in ("passwrod", "pasword", "contrasña", "kenwort", "p4sswrd")),
+            *(
+                (word, False)
+                for word in ("password", "passport", "paraphrase", "passing", "pastor")
+            ),
+        ],
+    )
+    def test_slips_of_the_fingers(self, word, slip):
+        """
+        A word is one for a password with a letter or two wrong, and no other word is.
+        """
+        assert slip == nearly.misspelt(word)
 
     @pytest.mark.parametrize(
         ("phrase", "hit"), [(phrase, hit) for phrase in words.PHRASES for hit in phrase.hits]

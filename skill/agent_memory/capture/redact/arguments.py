@@ -97,6 +97,27 @@ CARRIERS: tuple[Carrier, ...] = (
     ),
     Carrier(
         "command-line",
+        ("printf", "echo", "variable"),
+        _pattern(
+            r"""\b(?:printf|echo)\s(?:-n\s)?["']([^"'\n%]{6,80})["']\s{0,3}\|[^\n|]{0,60}\b(?:secret|passwd|chpasswd|password|login)\b
+            |\bvariable\s"[\w-]{0,40}(?:pw|pass\w{0,8}|secret|token)"\s{0,3}\{[^{}]{0,200}?\bdefault\s{0,4}=\s{0,4}"([^"\n]{6,80})\""""
+        ),
+        usual.personal,
+        ("printf '<p1>' | docker secret create db -", 'variable "db_pw" { default = "<p2>" }'),
+        ("echo 'hello there' | docker login --help", 'variable "db_pw" { default = "" }'),
+    ),
+    Carrier(
+        "command-line",
+        (":*:", ":5432:", "pgpass"),
+        _pattern(
+            r"""(?<!\S)[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w.*-]{1,40}:[\w.-]{1,40}:([^\s:]{4,80})"""
+        ),
+        given,
+        ("db.mill.test:5432:*:ops:<p2>", "*:*:*:ops:<p1>  # .pgpass"),
+        ("db.mill.test:5432:*:ops:$PW", "src/a.py:10:4:x"),
+    ),
+    Carrier(
+        "command-line",
         ("send",),
         _pattern(
             r"""assword[^\n]{0,60}?\bsend(?:_?line)?[\s(]{1,3}(?:--\s)?["']([^"'\\\n]{4,80})(?:\\[rn])?["']"""

@@ -192,10 +192,14 @@ def _said(text: str, cue: Cue, here: Value) -> str | None:
 
 def _digits(token: str, *, passcode: bool, bare: bool) -> bool:
     """Whether few digits alone are a password; but for a passcode only where words say so."""
-    counted = token in _COUNTING or len(set(token)) < _VARIED
     if passcode:
-        return len(token) in _PIN and not counted
-    return len(token) in _LONG_PIN and not (bare or counted)
+        return len(token) in _PIN and not counting(token)
+    return len(token) in _LONG_PIN and not (bare or counting(token))
+
+
+def counting(token: str) -> bool:
+    """Whether digits only count, or are one or two over and over: 123456, 1212."""
+    return token in _COUNTING or len(set(token)) < _VARIED
 
 
 def _password(here: Value, *, named: bool) -> bool:

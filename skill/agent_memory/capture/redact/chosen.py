@@ -28,7 +28,7 @@ def weight(value: str) -> int:
     if not any(map(str.isalpha, core)):
         return SAID if signs and digits >= 4 else 0
     if not digits:
-        jumbled = len(core) >= 8 and opaque.wordy(core) < 0.3 and _turns(core) >= 4
+        jumbled = len(core) >= 8 and opaque.wordy(core) < 0.3 and turns(core) >= 4
         return SAID if (signs and len(core) >= 6) or jumbled else 0
     if signs or (core.endswith("!") and digits >= 2):
         return ANYWHERE
@@ -107,7 +107,7 @@ def _solid(core: str, digits: int) -> int:
         _TYPE.match(core) is not None and bool(coded(core))  # String255
     )
     mixed_case = not (core.islower() or core.isupper() or named)
-    drawn = opaque.steps(core) >= 3 or digits >= 3 or (_turns(core) >= 4 and opaque.solid(core))
+    drawn = opaque.steps(core) >= 3 or digits >= 3 or (turns(core) >= 4 and opaque.solid(core))
     scattered = len(core) >= 10 and opaque.steps(core) >= 3 and opaque.wordy(core) < 0.2
     return ANYWHERE if (mixed_case and drawn) or scattered else SAID
 
@@ -190,6 +190,6 @@ _NAMED = """access account action active adapter admin alert array assert async 
 _CODE_WORDS = frozenset(_NAMED.split())
 
 
-def _turns(core: str) -> int:
+def turns(core: str) -> int:
     """How often a value changes between capitals and small letters."""
     return sum(a.islower() != b.islower() for a, b in itertools.pairwise(core))

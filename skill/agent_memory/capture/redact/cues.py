@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory.capture.redact import words
+from agent_memory.capture.redact import nearly, words
 from agent_memory.capture.redact.proof import Proven
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from agent_memory.capture.redact.words import Announces
 
 
-_SENTENCE = re.compile(
+SENTENCE = re.compile(
     r"\n|(?<!incl)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bno)(?<!\bnr)(?<!\bvs)(?<!\bca)(?<!approx)"
     r"(?<!z\.b)(?<!bzw)[.]\s|[!?;]\s|[。！？；]",
     re.IGNORECASE,
@@ -66,6 +66,8 @@ def find(text: str) -> tuple[Cue, ...]:
     for phrase in words.PHRASES:
         if foreign or any([literal in low for literal in phrase.literals]):  # noqa: C419 - as above
             found.extend(Cue(*m.span(), phrase.announces) for m in phrase.pattern.finditer(text))
+    taken = {cue.start for cue in found}
+    found.extend(Cue(*span, "password") for span in nearly.find(text) if span[0] not in taken)
     return tuple(found)
 
 
@@ -84,7 +86,7 @@ def select(cues: Sequence[Cue], announces: frozenset[Announces]) -> Cues:
 
 def one_sentence(text: str, start: int, end: int) -> bool:
     """Whether no sentence ends in a span."""
-    return _SENTENCE.search(text, start, end) is None
+    return SENTENCE.search(text, start, end) is None
 
 
 def about(text: str, cue: Cue, end: int | None = None) -> bool:
@@ -132,7 +134,7 @@ _COUNTED = re.compile(
 )
 _GIVES = re.compile(
     r"""(?:\s(?:for|of|on|del?|der|des|du|da|do|vom|zum|per)\s[\w-]{2,20}(?:\s[\w-]{2,20})?)?
-    ["'`]?\]?\s?(?:[:=]|(?:is|es|ist|est)\b|->|['’]s\s)""",
+    ["'`]?\]?\s?(?:[:=]|(?:is|was|es|ist|est)\b|->|['’]s\s)""",
     re.VERBOSE,
 )
 _LOGIN = re.compile(
@@ -147,6 +149,8 @@ _OF = re.compile(
     r"\b(?:db|postgres|mysql|redis|mongo|grafana|jenkins|nas|mail|zip|rar|rdp|root|admin|sudo|ssh|s?ftp|wi-?fi|vpn)\s$",
     re.IGNORECASE,
 )
+_ASKED = re.compile(r"\s(?:for|of|on|to)\s(?:the\s)?[\w-]{2,20}(?:\s[\w-]{2,20})?\?\s")
+_BEGUN = re.compile(r"(?:^|\n|[.!?]\s)(?:(?:the|and|whats|what['’]s)\s(?:the\s)?)?$", re.IGNORECASE)
 _LAST = re.compile(r"[\"'`]?(?:[.,!?;)]|\s*$|\s(?:on|of|for|in)\s[\w\s-]{2,30}\?\s)")
 _MADE = re.compile(
     r"\s[\"'`]?(?=[^\s]{0,40}\d)[A-Za-z][^\s\"'`(),;]{5,40}(?=[.,;)\"'`]*(?:\s*$|\n|[,;/|)]|\s[/|]))"
@@ -163,8 +167,8 @@ _IDIOM = re.compile(
 )
 # What is the secret's and not the secret: its name, its store, what checks it.
 _ABOUT = re.compile(
-    r"""(?:['’]s?)?[\s-](?:(?:strength|hash|reset|input|rotation|mail|email|link|page|login|user)[\s-]){0,2}
-    (?:name|path|column|table|type|kind|class|lib|library|package|module|plugin|scann(?:er|ing)
+    r"""(?:['’]s?)?[\s-](?:(?:strength|hash|hint|reset|input|rotation|mail|email|link|page|login|user)[\s-]){0,2}
+    (?:name|path|hints?|column|table|type|kind|class|lib|library|package|module|plugin|scann(?:er|ing)
     |stor(?:e|age)|manager|polic(?:y|ies)|rules?|length|strength|meter|hash(?:es|er|ing)?|algorithm
     |check(?:er|s)?|fields?|ids?|inputs?|labels?|icon|button|expiry|ttl|entropy|history|tests?|validat(?:or|ion)|form|page|screen|component|widget|theme|endpoint|route|service
     |server|provider|backend|engine|driver|format|schema|version|rotation|job|script|tests?|spec|flow
@@ -241,6 +245,7 @@ def _noun(text: str, start: int, end: int) -> bool:
     before = text[max(0, start - 12) : start]
     return (_GIVES.match(text, end) is not None and not _COUNTED.search(before)) or (
         _LOGIN.search(text, max(0, start - 40), start) is not None
+        or (_ASKED.match(text, end) is not None and _BEGUN.search(before) is not None)
         or _ARTICLE.search(before) is not None
         or _TAKEN_AS.search(text, max(0, start - 60), start) is not None
         or (_WHICH.search(before) is not None and _MADE.match(text, end) is not None)

@@ -27,6 +27,7 @@ from agent_memory.capture.redact import (
     services,
     spelled,
     suspicion,
+    told,
     vendor,
     view,
 )
@@ -44,6 +45,7 @@ KINDS = (
     | assigned.KINDS
     | prose.KINDS
     | pairs.KINDS
+    | told.KINDS
     | logins.KINDS
     | spelled.KINDS
     | nearby.KINDS
@@ -204,7 +206,7 @@ def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding
     ):
         _hurry(late)
         yield from room.find(text)
-    for room in (assigned, prose, pairs, logins, spelled, nearby):
+    for room in (assigned, prose, pairs, logins, spelled, told, nearby):
         _hurry(late)
         yield from room.find(text, announced)
 

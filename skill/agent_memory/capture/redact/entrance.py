@@ -40,7 +40,7 @@ _OTHER = r"""вход\w*|войти|войд\w+|заход\w+|зайд\w+|зай
     |расшифр\w+|подписыва\w+|подписать|увійти|ввійти|вхід|заходь\w*|розблок\w+|підпис\w+|σύνδεσ\w+|συνδέ\w+|είσοδ\w+
     |دخول|התחבר\w*|להתחבר|כניסה|להיכנס|लॉग\ ?इन|साइन\ इन|เข้าสู่ระบบ|ล็อกอิน
     |登[录陆錄入]|解[锁鎖密]|签名|ログイン|サインイン|ロック解除|復号|署名|로그인|접속|잠금|복호화|서명"""
-_IN = re.compile(f"{_LATIN}|{_OTHER}", re.VERBOSE | re.IGNORECASE)
+IN = re.compile(f"{_LATIN}|{_OTHER}", re.VERBOSE | re.IGNORECASE)
 # What makes a sentence one about an account or a machine: there it may be a password.
 _NEAR = re.compile(
     r"""(?<![^\W_])(?:accounts?|users?|admins?|root|staging|prod|seed|router|vpn|ssh|s?ftp|smtp|imap|panel|server|prompt|zip|pdf
@@ -57,7 +57,7 @@ _CODE = re.compile(
 )
 _ADDRESS = re.compile(r"[\w.+-]{1,60}@[\w-]{1,40}(?:\.[\w-]{1,40}){1,4}:(?=[^/\s]{6,60}$)")
 # What opens a lock by its method, and is known to everybody.
-_METHOD = re.compile(
+METHOD = re.compile(
     r"""aes|rsa|sha-?\d|hmac|chacha|poly1305|25519|secp|curve|ecd|argon|pbkdf|crypt|oauth|saml|oidc|jwt|tls|fido|otp
     |base\d|x509|pkcs|utf|md\d|ripemd|blake|keccak|kyber|kem|web3|[0o]auth|365|360|http|webauthn|v\d+(?:\.\d+)*$""",
     re.VERBOSE | re.IGNORECASE,
@@ -83,7 +83,7 @@ _PLACE = re.compile(
 
 PROVEN: tuple[Proven, ...] = (
     Proven(
-        _IN,
+        IN,
         ("log in", "sign the apk with", "melde dich bitte an", "登录"),
         ("the logs", "signs of age", "blogging"),
     ),
@@ -95,7 +95,7 @@ PROVEN: tuple[Proven, ...] = (
 def find(text: str) -> Iterator[Finding]:
     """Every strong value in a sentence about getting in, and every one behind an address."""
     spans = _strong(text)
-    inside = _near(text, spans, _IN) if spans else frozenset()
+    inside = _near(text, spans, IN) if spans else frozenset()
     for start, end in spans:
         behind = (
             text[start - 1 : start] == ":" and "@" in text[max(0, start - policy.CUE_AHEAD) : start]
@@ -107,7 +107,7 @@ def find(text: str) -> Iterator[Finding]:
 def suspects(text: str) -> Iterator[tuple[int, int]]:
     """Spans of strong values that nothing else marks: in a sentence about an account, or bare."""
     spans = _strong(text)
-    inside = _near(text, spans, _IN) if spans else frozenset()
+    inside = _near(text, spans, IN) if spans else frozenset()
     beside = _near(text, spans, _NEAR) if spans else frozenset()
     for start, end in spans:
         varied = _SIGN.search(text, start, end) or not text[start:end].islower()  # ids are plain
@@ -138,7 +138,7 @@ def _password(token: str) -> bool:
         and not _CODE.search(token)
         and not (token.isupper() or usual.counted(token))
         and chosen.weight(token) >= chosen.ANYWHERE
-        and not (spare.hash_like(token) or spare.machine_id(token) or _METHOD.search(token))
+        and not (spare.hash_like(token) or spare.machine_id(token) or METHOD.search(token))
         and (chosen.coded(token) < _NAMED or _SIGN.search(token) is not None)
     )
 

@@ -1,4 +1,4 @@
-"""Passwords that stand behind the name they belong to: a / b, a:b, a and b, a, then b."""
+"""Passwords that stand behind a name, or take another's place: a / b, a, then b, from a to b."""
 
 from __future__ import annotations
 
@@ -55,8 +55,18 @@ _PAIR = re.compile(
     re.VERBOSE,
 )
 
+# A secret that took another's place, in a sentence without a word for one.
+_DIGIT = re.compile(r"\d")
+_ROTATED = re.compile(
+    r"""\b(?:chang|rotat|switch|reset|updat|replac|swap|geändert|gewechselt|cambi|alter[ao]|modifi|zmieni|помен|смен)\w{0,6}\b
+    [^.\n]{0,40}?\s(?:from|von|de|da|z|с)\s["'`]?(?P<old>[^\s"'`]{6,60})["'`]?\s(?:to|into|auf|zu|à|en|por|para|a|per|na|на)\s
+    ["'`]?(?P<new>[^\s"'`]{6,60})""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
 
 PROVEN: tuple[Proven, ...] = (
+    Proven(_ROTATED, ("changed it from velvet77 to lantern88",), ("changed from a to b",)),
     Proven(_PAIR, ("clerk / <p1>", "clerk, then <p1>", "用clerk/<p1>"), ("a/b", "clerk <p1>")),
 )
 
@@ -71,6 +81,8 @@ class Tie(Enum):
 
 def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every second half of `name / password` in a sentence about logging in."""
+    if _DIGIT.search(text):
+        yield from _rotated(text)
     if not _MADE.search(text):
         return
     passwords = cues.select(found, frozenset({"password"}))
@@ -137,3 +149,12 @@ def _of_login(text: str, pair: re.Match[str], pairs: Cues) -> bool:
         return True
     last = pairs.after(pair.end(), _LEAD)
     return last is not None and cues.one_sentence(text, pair.end(), last.start)
+
+
+def _rotated(text: str) -> Iterator[Finding]:
+    """A secret and the one in its place, where both look like nothing else."""
+    for change in _ROTATED.finditer(text):
+        both = [change[name].rstrip(".,;:?)") for name in ("old", "new")]
+        if all(chosen.weight(token) >= chosen.ANYWHERE for token in both):
+            for name, token in zip(("old", "new"), both, strict=True):
+                yield Finding(change.start(name), change.start(name) + len(token), "password")

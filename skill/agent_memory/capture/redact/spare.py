@@ -12,7 +12,7 @@ from agent_memory.capture.redact import opaque
 from agent_memory.capture.redact.proof import Proven
 
 _REFERENCE = re.compile(
-    r"""\$|\{\{|\{[\w.]+\}|<[^>]*>?$|%\w+%$|@\w|[*•.x_-]{3,}$|null\b|none\b
+    r"""\$(?!\w*[%&*!?\#^+~]\w)|\{\{|\{[\w.]+\}|<[^>]*>?$|%\w+%$|@\w|[*•.x_-]{3,}$|null\b|none\b
     |(?:os|process|import\.meta|env|environ|config|settings|self|this|secrets?|vars?|var|data|local
       |module|request|req|ctx|context|params|args|opts|options|app|state|props|user|session)
       (?:\.|\[|\(|->|::)

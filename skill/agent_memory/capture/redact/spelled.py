@@ -27,7 +27,8 @@ _PHRASE = re.compile(
 )
 # Words that hyphens tie behind what they open, with no word between: the passphrase, a-b-c-d, is.
 _APPOSED = re.compile(
-    r"""\b(?:pass\s?phrase|pass\s?word|pass\s?code|key)s?(?:\s(?:for|of|to|on)\s(?:(?:the|our|my|it)\s?)?(?:[\w-]{2,20}\s?){0,2})?
+    r"""\b(?:pass\s?phrase|pass\s?word|pass\s?code|key)s?(?:\s(?:for|of|to|on)\s(?:(?:the|our|my
+            |it)\s?)?(?:[\w-]{2,20}\s?){0,2})?
     \s?[,:(–]?\s?["'`(]?(?<![a-z])(?P<words>[a-z]{3,10}(?:-[a-z]{3,10}){3,7}|(?<=phrase\s)[a-z]{3,10}(?:-[a-z]{3,10}){2})(?=["'`)]?(?:[.,;)]|\s*$))""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -43,7 +44,8 @@ _HALVES = re.compile(
     r"""\b(?:two|2|both)\s(?:halves|parts|pieces|chunks|bits)\b[^.\n:]{0,30}[:,]\s["'`]?(?P<first>[^\s"'`,]{4,80})["'`]?,?
       \s(?:(?:and|then|plus|\+|&)\s){1,2}["'`]?(?P<last>[^\s"'`,]{4,80})
     |\b(?:first|1st)\s(?:half|part|piece|bit)\b[^\n:]{0,40}?(?::|\sis)?\s["'`]?(?P<one>(?=[^\s"'`,]{0,80}\d)[^\s"'`,]{4,80})["'`]?[,;.]?
-      \s(?:(?:and|then)\s)?(?:the\s)?(?:second|2nd|other|last)(?:\s(?:half|part|piece|bit|one))?(?::|\sis)?\s["'`]?
+      \s(?:(?:and|then)\s)?(?:the\s)?(?:second|2nd|other|last)(?:\s(?:half|part|piece|bit
+            |one))?(?::|\sis)?\s["'`]?
       (?P<other>[^\s"'`,]{4,80})""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -69,7 +71,24 @@ _TABLE = """the and for are not must should never from into was has been its aft
     between during without under about because until unless instead every case number letters
     git npm npx yarn pnpm docker kubectl helm make cargo pip sudo ssh curl terraform ansible gradle
     characters words word long short random strong weak default shared team policy required"""
-_PROSE = frozenset(_TABLE.split())
+# ... and in sentences of other languages.
+_OTHERS = """jamais toujours dans avec sans pour par sur sous les des une est sont pas plus mais
+donc que qui
+    aux nos vos ses leur doit doivent nie niemals immer nicht kein keine auf mit ohne und oder
+    aber der die das
+    den dem ein eine einen von vom zum zur bei nach aus ist sind wird werden muss darf soll sich
+    nur nunca siempre
+    con sin por sobre los las del una son debe deben solo pero hasta desde mai sempre senza della
+    delle degli
+    nel nella sono deve devono solo anche non sem com uma nos nas dos das deve devem apenas nooit
+    altijd zonder
+    voor het een van niet maar moet moeten alleen nigdy zawsze bez dla jest nie tylko oraz musi
+    aldrig alltid
+    utan och som inte bara aldri alltid uten ikke kun asla her zaman ile olmadan jangan selalu
+    dengan tanpa yang
+    tidak harus nikdy jen nebo pouze musí ei aina vain soha mindig csak nem vagy niciodata doar
+    pentru"""
+_PROSE = frozenset([*_TABLE.split(), *_OTHERS.split()])
 _FEWEST, _QUOTED = 4, 3  # words of a passphrase that stands free, and of one in quotation marks
 
 

@@ -13,6 +13,7 @@ from agent_memory.capture.redact import (
     nearby,
     opaque,
     spare,
+    told,
     words,
 )
 
@@ -29,7 +30,9 @@ _STATED = re.compile(r"\s*(?:is|=|:|ist|es|est|è|é|это|是)\s*$", re.IGNORE
 
 def find(text: str) -> Iterator[tuple[int, int]]:
     """Spans that are kept but make their clause suspect, ascending."""
-    yield from sorted({*_beside(text), *entrance.suspects(text), *nearby.suspects(text)})
+    yield from sorted(
+        {*_beside(text), *entrance.suspects(text), *nearby.suspects(text), *told.suspects(text)}
+    )
 
 
 def _beside(text: str) -> Iterator[tuple[int, int]]:
