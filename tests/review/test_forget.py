@@ -12,7 +12,7 @@ from agent_memory.capture.redact import known
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory, tombstone
 from agent_memory.ledger.atom import display_id
-from agent_memory.ledger.records import Forgotten, Remembered
+from agent_memory.ledger.records import Forgotten, Remembered, named
 from agent_memory.review import block, decide, desk, forget, purge, repair, undo
 from agent_memory.review.blockers import Terms
 from tests.capture import lines
@@ -127,6 +127,22 @@ class TestForget:
         assert b"migrations" not in shop.everything()
         with pytest.raises(Refusal):
             undo.undo(shop.at, record.id[:8])
+
+    def test_an_undone_one_whose_id_is_all_digits(self, shop, monkeypatch):
+        """
+        An id that could be a number is one where no claim has that number.
+        """
+
+        def digits(kind, *told, **fields):
+            made = named(kind, *told, **fields)
+            return made.model_copy(update={"id": "12345678" + made.id[8:]})
+
+        monkeypatch.setattr(desk, "named", digits)
+        record = decide.remember(shop.at, "name migrations by their day").records[0]
+        monkeypatch.undo()
+        undo.undo(shop.at)
+        forget.forget(shop.at, record.id[:8])
+        assert b"migrations" not in shop.everything()
 
     def test_what_is_out_of_reach(self, shop):
         """

@@ -30,7 +30,7 @@ OUT_OF_REACH = "the client's own history of prompts, and the transcript of this 
 def forgotten(at: Desk, query: str) -> Done | None:
     """Take it out of every file of ours and refuse it for ever; None where nothing is meant."""
     held, words = at.held(), query.strip()
-    if not words or cite.by_number(words):
+    if not words or (cite.by_number(words) and not cite.is_id(words)):
         return None
     found = _meant(held, words)
     damaged = words if _points(words) and _in_damaged(at, words) else ""

@@ -62,7 +62,7 @@ POINTING = (
         keywords=words("this it that these those them here"),
         pattern=pattern(
             r"\b(?:don't|do not|dont|never|must not|should not|stop|ensure|make sure|must|"
-            r"should|only|use|avoid|need to|want) (?:(?:\w+ ){0,3}(?:"
+            r"should|only|(?<!we )use|avoid|need to|want) (?:(?:\w+ ){0,3}(?:"
             rf"this(?! (?:{_WORKPLACE}|{_HARDWARE})\b)|it|these|those|them|here)|(?:\w+ )?that|"
             r"(?:\w+ ){2,3}that(?=$|[,.]))\b(?! (?:is|are|was|will|the|a|we|you|every|all|no)\b)",
             rf"\balways \w+ (?:this|that|these|those) (?!{_WORKPLACE}\b|(?:is|are|the|a|we|"
@@ -73,6 +73,7 @@ POINTING = (
             "never touch this repo without asking",
             "make sure that every file ends in a newline",
             "stop adding helpers that wrap one call",
+            "you keep forgetting we use just here",
         ),
         spares=ASKED
         | {"standing:from-now-on", "standing:every-time", "we-use", "we-are-using", "correction"},
