@@ -44,10 +44,13 @@ _PAPER = r"""(?:\b(?:passport|driver['’]?s?\ licen[cs]e|driving\ licen[cs]e|na
       |rut(?=\ \d)|cuit
       |cuil|nhs)
     |身份证|身份證|マイナンバー|주민등록번호|паспорт\w*|снилс|инн)"""
+# What goes before the one whose it is: el DNI del cliente.
+_WHOSE = r"of|for|del?|de\ la|du|des|della?|do|da|von|vom|der|för|van"
 _NAMED = re.compile(
     rf"""{_PAPER}
     (?:[\s-](?:no\.?|number|nr\.?|num\.?|nummer|numéro|número|numero|numer|id|号码?|№))?
-    (?:\s?(?:is|was|as|reads|says|ist|lautet|est|es|è|é|jest|[:\#=是は])){{0,2}}\s{{0,2}}
+    (?:\s(?:{_WHOSE})(?:\s[^\W\d_]{{2,15}}){{1,2}}?)?
+    (?:\s?(?:is|was|as|reads|says|ist|lautet|est|es|è|é|jest|[,:\#=是は])){{0,2}}\s{{0,2}}
     (?P<value>(?=[A-Z0-9 .-]{{0,18}}\d)[A-Z0-9](?:[A-Z0-9]
     |[ .-](?=[A-Z0-9]*\d)){{4,22}}[A-Z0-9])(?![A-Za-z0-9_])""",
     re.VERBOSE | re.IGNORECASE,
@@ -75,7 +78,11 @@ _ACCOUNT_HINT = re.compile(r"id\b|arn:|AccountName=", re.IGNORECASE)
 
 
 PROVEN: tuple[Proven, ...] = (
-    Proven(_NAMED, ("passport no. K<u3>4<d2>77", "PESEL 9<d9>1"), ("passport photo", "a nifty 42")),
+    Proven(
+        _NAMED,
+        ("passport no. K<u3>4<d2>77", "PESEL 9<d9>1", "DNI del cliente es 5<d6>7J"),
+        ("passport photo", "a nifty 42"),
+    ),
     Proven(
         _ACCOUNT,
         ("account id: 7<d10>3", "tenant-id = <h8>-<h4>-<h4>-<h4>-<h12>"),

@@ -38,7 +38,10 @@ _SPELT = re.compile(
     (?:in\s)?(?:lower|small|upper|caps|capitals|spaces|word|gaps)""",
     re.VERBOSE | re.IGNORECASE,
 )
-_LETTERS = re.compile(r"(?<![^\s\"'`:])[^\s-](?:(?:[ ][^\s-]){5,60}|(?:-[^\s-]){5,60})(?![\w-])")
+_LETTERS = re.compile(
+    r"(?<![^\s\"'`:])[^\s-](?:(?:[ ][^\s-]){5,60}|(?:-[^\s-]){5,60}|(?:[ ][-–·][ ][^\s-]){5,60})"
+    r"(?![\w-])"
+)
 # What is told in two parts: the first half is X and the second Y.
 _HALVES = re.compile(
     r"""\b(?:two|2|both)\s(?:halves|parts|pieces|chunks|bits)\b[^.\n:]{0,30}[:,]\s["'`]?(?P<first>[^\s"'`,]{4,80})["'`]?,?
@@ -48,6 +51,12 @@ _HALVES = re.compile(
             |one))?(?::|\sis)?\s["'`]?
       (?P<other>[^\s"'`,]{4,80})""",
     re.VERBOSE | re.IGNORECASE,
+)
+# A key over several lines, each a line of its own.
+_WRAPPED = re.compile(
+    r"(?:(?<=\n)|\A)[ \t]{0,8}"
+    r"(?P<lines>[\w+/=.-]{12,100}(?:[ \t]{0,8}\n[ \t]{0,8}[\w+/=.-]{4,100}){1,40})"
+    r"(?=[ \t]*(?:\n|\Z))"
 )
 _SPREAD = re.compile(r"(?<!\S)[\w+/=.-](?:[ ][\w+/=.-]){11,200}(?!\S)")
 _OPENED = re.compile(r"\b(?:passphrase|pass\ phrase|unlock\w*|decrypt\w*|opens?\ with|words)\b")
@@ -103,6 +112,12 @@ PROVEN: tuple[Proven, ...] = (
         ("in two halves: a1b2 and then c3d4", "first half is a1b2, second half c3d4"),
         ("two halves of it", "the first half of the year"),
     ),
+    Proven(_LETTERS, ("a - B - c - D - e - 7 - g", "a-b-c-1-2-3"), ("a - b - c", "a-z range")),
+    Proven(
+        _WRAPPED,
+        ("key:\n  <h24>\n  <h24>", "<b40>\n<b12>"),
+        ("key:\n  main\n  dev", "a line of words\nand another"),
+    ),
 )
 
 
@@ -110,6 +125,7 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
     """Every passphrase behind a word for one, and every password that is spelled."""
     announcing = cues.select(found, frozenset({"password", "key"}))
     yield from _keys(text, announcing)
+    yield from _wrapped(text, announcing)
     yield from _halves(text, announcing)
     passwords = cues.select(found, frozenset({"password"}))
     if not (passwords.cues or _OPENED.search(text)):
@@ -127,7 +143,7 @@ def find(text: str, found: Sequence[Cue]) -> Iterator[Finding]:
         cue = passwords.before(letters.start(), _REACH)
         if (
             cue
-            and any(map(str.isdigit, letters[0]))
+            and (any(map(str.isdigit, letters[0])) or _both_cases(letters[0]))
             and "\n" not in text[cue.end : letters.start()]
         ):
             yield Finding(letters.start(), letters.end(), "password")
@@ -182,6 +198,24 @@ def _keys(text: str, announcing: Cues) -> Iterator[Finding]:
         cue = announcing.before(spread.start(), _REACH)
         if any(True for _ in vendor.find(joined)) or (cue and opaque.opaque(joined)):
             yield Finding(spread.start(), spread.end(), "key")
+
+
+def _wrapped(text: str, announcing: Cues) -> Iterator[Finding]:
+    """A key whose lines stand under the word for it."""
+    for wrapped in _WRAPPED.finditer(text) if announcing.cues else ():
+        lines = wrapped["lines"].split()
+        cue = announcing.before(wrapped.start(), _REACH)
+        if (
+            cue
+            and "\n" not in text[cue.end : wrapped.start("lines")].strip()
+            and all(map(opaque.opaque, lines))
+        ):
+            yield Finding(*wrapped.span("lines"), "key")
+
+
+def _both_cases(letters: str) -> bool:
+    """Whether letters are large and small, as those of a list are not."""
+    return letters != letters.lower() and letters != letters.upper()
 
 
 def _words(phrase: re.Match[str]) -> tuple[int, int]:

@@ -44,7 +44,7 @@ def _real(key: str) -> bool:
     if len(body) < _SHORTEST or _filled(body) or spare.reference(key.rpartition("=")[2]):
         return False
     if not any(map(str.isdigit, body)):
-        return opaque.opaque(body)
+        return opaque.opaque(body) or opaque.opaque(key[4:])
     return opaque.wordy(body) < _NAME or opaque.steps(body) > _NUMBERED
 
 
