@@ -35,6 +35,11 @@ def said(text, pasted=()):
         "如果不确定,不要猜",
         "所有接口的改动都必须在本地环境里完整跑过一遍集成测试之后,才可以合并到主分支并且通知前端同事更新",
         "load https://shelf.example/list?sort=age into the player",
+        "never use !important in the styles",
+        "always show ![alt](x.png) in the readme",
+        "write !== instead of != in every comparison",
+        "leave no <!-- todo --> in the templates",
+        "avoid item!.name and prefer item?.name everywhere",
     ],
 )
 def test_a_clause_stays_whole(text):
@@ -50,6 +55,7 @@ def test_a_clause_stays_whole(text):
         ("Fix it. Never push.", ["Fix it", "Never push"]),
         ("fix the login, and never log tokens", ["fix the login", "and never log tokens"]),
         ("- one thing\n* another thing", ["one thing", "another thing"]),
+        ("Stop!! never do that! ask first", ["Stop", "never do that", "ask first"]),
         ("1. squash first\n2. tag then", ["squash first", "tag then"]),
         ("登录页面修好了，以后不要提交密钥", ["登录页面修好了", "以后不要提交密钥"]),
         ("主库是 mysql。以后别用触发器", ["主库是 mysql", "以后别用触发器"]),

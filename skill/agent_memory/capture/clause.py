@@ -85,7 +85,9 @@ def _brief(reading: str, said: tuple[Clause, ...]) -> bool:
 # One set of characters in front, because the engine then skips to them; a number that begins an
 # item is no part of the mark before it.
 _END = re.compile(
-    r"[!?\u2026.;\u2013\u2014~=\d\u3001-](?:(?<=[!?\u2026])(?![\w-]+=)[!?\u2026]*[\"')\]]*"
+    r"[!?\u2026.;\u2013\u2014~=\d\u3001-](?:(?<=[!?\u2026])(?![\w-]+=)"
+    # Signs of code end nothing: !important, ![alt](x), !==, <!--, foo!.bar.
+    r"(?!(?<=[\s(<\"'`][!?])[!?]*[\w\[=<&-])(?!(?<=\w[!?])(?:=|\.[a-z]))[!?\u2026]*[\"')\]]*"
     r"|(?<=[\u3040-\u30ff\u3400-\u9fff\"')\]]\.)\.*"
     r"|(?<=[a-z]\.)(?=[\u3040-\u30ff\u3400-\u9fff])"
     r"|(?<=\.)(?<!e\.g\.)(?<!i\.e\.)(?<!\betc\.)(?<!\bvs\.)(?<!\s\w\.)(?=\s|$)"
