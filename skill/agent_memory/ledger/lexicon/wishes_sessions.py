@@ -123,7 +123,7 @@ SESSIONS = (
         hits=(
             "work only inside this folder", "don't touch anything outside the folder",
             "never create files outside the project folder", "stay inside this directory",
-            "do not create files in the parent directory",
+            "put nothing outside the working folder",
         ),
         misses=(
             "only show files inside the selected folder", "move it outside the folder",
