@@ -74,8 +74,9 @@ MARKERS = (
             r"^(?!ich |es |das |er |sie |wir |die |der |geht |ist |man |du |ihr |mir |mich |wird |"
             r"sind |sieht |scheint |leider |nein |sodass |damit |weil |obwohl |dass |ob |warum |"
             r"was |kann |konnte |hat |habe )\S+ (?:bitte |du )?(?:\S+ ){0,4}nicht (?!mehr$|so$)\S+",
-            r"^(?:bitte )?(?:\S+ ){0,5}nicht (?:verwenden|benutzen|committen|pushen|ändern|"
-            r"anfassen|löschen|bearbeiten|nutzen)$",
+            r"^(?:bitte )?(?:(?:\S+ ){0,5}nicht |nicht (?!mehr )(?:\S+ ){1,4})(?:verwenden|"
+            r"benutzen|committen|pushen|ändern|anfassen|löschen|bearbeiten|nutzen|mergen|loggen|"
+            r"umbenennen|überschreiben)$",
             r"^(?:bitte )?vermeide \S+|\b(?:darf|dürfen) (?:\S+ ){0,3}nicht\b",
         ),
         keywords=words("nicht keine keinen kein vermeide lass"),
@@ -83,8 +84,14 @@ MARKERS = (
             "bitte keine neuen abhängigkeiten einführen",
             "generierte dateien nicht bearbeiten",
             "ändere die config nicht ohne grund",
+            "nicht auf den hauptzweig pushen",
         ),
-        misses=("ich weiß nicht", "es geht nicht", "keine ahnung"),
+        misses=(
+            "ich weiß nicht",
+            "es geht nicht",
+            "keine ahnung",
+            "er wollte es nicht im editor bearbeiten",
+        ),
     ),
     heads.MUST.row(
         pattern(
@@ -119,11 +126,17 @@ MARKERS = (
     heads.WE_USE.row(
         pattern(
             r"^(?:wir|dieses projekt) (?:nutzen|nutzt|verwenden|verwendet|benutzen|setzen|haben "
-            r"uns|arbeiten|deployen|testen)\b \S+ ?\S*"
+            r"uns|arbeiten|deployen|testen)\b \S+ ?\S*",
+            r"^(?:wir|man) (?:nehmen|nimmt) (?:hier|immer|nur|dafür|für \S+|bei uns) "
+            r"(?!an\b|auf\b|ab\b|zu\b|mit\b)\S+",
         ),
-        keywords=words("wir projekt"),
-        hits=("wir nutzen pytest für alles", "dieses projekt verwendet go"),
-        misses=("wir haben ein problem",),
+        keywords=words("wir projekt man"),
+        hits=(
+            "wir nutzen pytest für alles",
+            "dieses projekt verwendet go",
+            "wir nehmen hier gradle",
+        ),
+        misses=("wir haben ein problem", "wir nehmen an dass es klappt", "wir nehmen das zweite"),
     ),
     heads.APPROVAL.row(
         pattern(
