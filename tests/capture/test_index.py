@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from agent_memory.capture.markers import Support, characters, compiled, gate, needs
 from agent_memory.capture.markers.index import Index, words
 from agent_memory.capture.markers.language import TABLES
+from agent_memory.capture.markers.tokens import cut
 
 
 def support(source, *keywords):
@@ -93,7 +94,7 @@ def test_characters(source, needed):
     """
     Without blanks between words, what a pattern needs are characters, those that tell most first.
     """
-    tokens = needs.cut(source)
+    tokens = cut(source)
     assert needed == characters.needed(tokens, 0, len(tokens))
 
 

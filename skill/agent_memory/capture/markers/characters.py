@@ -7,6 +7,7 @@ match. Where the reading of a pattern is unsure it needs nothing, so that it is 
 from __future__ import annotations
 
 from agent_memory.capture.markers import needs
+from agent_memory.capture.markers.tokens import Token, branches, listed, lists, missing
 
 _ANYTHING = needs.ANYTHING
 # What nearly every clause has, against a character that tells something.
@@ -16,9 +17,7 @@ _COMMON = frozenset(
 _LIKELY = 8
 
 
-def needed(
-    tokens: list[needs.Token], start: int, end: int
-) -> tuple[frozenset[str], frozenset[str]]:
+def needed(tokens: list[Token], start: int, end: int) -> tuple[frozenset[str], frozenset[str]]:
     """Two sets of characters, each with one that stands in whatever a stretch of a pattern matches.
 
     Either may be empty, which says nothing.
@@ -28,30 +27,30 @@ def needed(
     return first, second
 
 
-def _each(tokens: list[needs.Token], start: int, end: int) -> list[frozenset[str]]:
+def _each(tokens: list[Token], start: int, end: int) -> list[frozenset[str]]:
     """What the tokens of a sequence need, each by itself."""
     found: list[frozenset[str]] = []
     at = start
     while at < end:
         one = tokens[at]
         last = one.partner if one.text[0] == "(" else at
-        if not needs.missing(tokens[last].many):
+        if not missing(tokens[last].many):
             found += _one(tokens, at)
         at = last + 1
     return found
 
 
-def _one(tokens: list[needs.Token], at: int) -> list[frozenset[str]]:
+def _one(tokens: list[Token], at: int) -> list[frozenset[str]]:
     """What one token needs, or the group that it opens."""
     one = tokens[at]
-    if needs.lists(one):
-        words = needs.listed(one.text)
+    if lists(one):
+        words = listed(one.text)
         return [] if "" in words else [frozenset(word[0] for word in words)]
     if one.text in ("(", "(?:", "(?=", "(?<=") or one.text.startswith("(?P<"):
-        branches = needs.branches(tokens, at + 1, one.partner)
-        if len(branches) == 1:
-            return _each(tokens, *branches[0])
-        least = [needed(tokens, *each)[0] for each in branches]
+        inner = branches(tokens, at + 1, one.partner)
+        if len(inner) == 1:
+            return _each(tokens, *inner[0])
+        least = [needed(tokens, *each)[0] for each in inner]
         return [_ANYTHING.union(*least) if all(least) else _ANYTHING]
     if one.text[0] == "[":
         inside = one.text[1:-1]

@@ -12,6 +12,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
 from agent_memory.capture.markers import words
+from agent_memory.capture.markers.tokens import (
+    Token,
+    branches,
+    cut,
+    edges,
+    joined,
+    listed,
+    lists,
+    missing,
+    variants,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,14 +31,6 @@ ANYTHING: frozenset[str] = frozenset()
 # What is no word and yet is looked for as one: marks, and a sign for any digit.
 MARKS = frozenset(',:;/\\@#()`=<>&%+"!?')
 DIGIT = "0"
-
-
-class Token(NamedTuple):
-    """A piece of a pattern that is read as one."""
-
-    text: str
-    many: str  # its quantifier
-    partner: int  # where the group that it opens closes
 
 
 class _Read(NamedTuple):
@@ -39,23 +42,10 @@ class _Read(NamedTuple):
     also: frozenset[str] = ANYTHING  # another set of words, of which it needs one, too
 
 
-# Letters in a row are one token, and so is a long list of words: all verbs make half of a table.
-# So is a list that must not follow. In a word of a list letters may be missing.
-_LISTED = r"[a-z]+(?:\?[a-z]+)*\??"
-_TOKEN = re.compile(
-    rf"([^\W\d_]+(?![*+?{{])|\(\?(?::(?:{_LISTED}\|)+{_LISTED}|<?!(?:[a-z '|]|\\b)+)\)"
-    r"|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]"
-    r"|\((?:\?(?:P<\w+>|<?[=!]|:))?|[)|]|[^\\\[()|])((?:[*+?]|\{\d*,?\d*\})\??)?",
-    re.DOTALL,
-)
-# Some words in a row among other alternatives, which are put together as a list of their own.
-_AMONG = re.compile(rf"(?:(?<=\(\?:)|(?<=[^\\]\|))((?:{_LISTED}\|){{3,}}{_LISTED})\|")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
-_PLAIN = re.compile(r"\[[^\^\w\\-][^\w\\-]*\]")  # a class of characters that are no letters
 _WORD = re.compile(r"(?<= )(?:[^\W\d_]\0?)+(?= )")  # a letter before a zero may be missing
 _ON = frozenset({"*", "+", "{1,}", "{2,}", "{3,}", "{4,}", "{5,}", "{6,}"})  # to any length
 _UNSURE = re.compile("~+ ")
-_EDGE = frozenset({"^", "$", "\\b"})
 _GROUPS = frozenset({"(", "(?:"})
 _SEEN = frozenset({"(?=", "(?<="})
 # How often a clause has a word that any clause may have, against one that tells something.
@@ -119,82 +109,21 @@ def eased(
     begins at the front. What must not follow the front is left out where that is settled.
     """
     if start < end and tokens[start].text == "." and tokens[start].many in _ON:
-        return "^" + _text(tokens[start:end])
+        return "^" + joined(tokens[start:end])
     if start == end or tokens[start].text != "^":
-        return _text(tokens[start:end])
+        return joined(tokens[start:end])
     kept, last = "", ""
     at = start + 1
     while at < end and tokens[at].text.startswith("(?!"):
         after = tokens[at].partner + 1
-        text = "" if at in settled else _text(tokens[at:after])
+        text = "" if at in settled else joined(tokens[at:after])
         if after > at + 1 and tokens[at + 1].text == "." and tokens[at + 1].many:
             last += text
         else:
             kept += text
         at = after
-    rest = kept + _text(tokens[at:end])
+    rest = kept + joined(tokens[at:end])
     return f"^(?={rest}){last}" if last else f"^{rest}"
-
-
-def _text(tokens: list[Token]) -> str:
-    return "".join([one.text + one.many for one in tokens])
-
-
-def cut(source: str) -> list[Token]:
-    """The tokens of a pattern."""
-    found = _spelled_out(_TOKEN.findall(_AMONG.sub(r"(?:\1)|", source)))
-    partners = [0] * len(found)
-    opened: list[int] = []
-    for at, (text, _) in enumerate(found):
-        if text == ")":
-            partners[opened.pop()] = at
-        elif text[0] == "(":
-            if text[-1] == ")":
-                partners[at] = at
-            else:
-                opened.append(at)
-    return [
-        Token(text, many, partner) for (text, many), partner in zip(found, partners, strict=True)
-    ]
-
-
-def _spelled_out(found: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The same with words whose ends are listed as lists of whole words: `fail(?:s|ed)`."""
-    spelled: list[tuple[str, str]] = []
-    at = 0
-    while at < len(found):
-        text, many = found[at]
-        ends, after = _ends(found, at + 1)
-        if ends and not many and text.isascii() and text.isalpha():
-            spelled.append((f"(?:{'|'.join([text + end for end in ends])})", ""))
-            at = after
-        else:
-            spelled.append(found[at])
-            at += 1
-    return spelled
-
-
-def _ends(found: list[tuple[str, str]], at: int) -> tuple[list[str], int]:
-    """The ends of words that are listed at a token, if any, and where the list ends."""
-    text, many = found[at] if at < len(found) else ("", "")
-    if text == "(?:" and found[at + 1][0].isalpha() and found[at + 2 : at + 3] == [(")", "?")]:
-        text, many, at = f"(?:{found[at + 1][0]})", "?" + found[at + 1][1], at + 2
-    if not text.startswith("(?:") or text[-1] != ")" or many not in ("", "?"):
-        return [], at
-    return text[3:-1].split("|") + [""] * (many == "?"), at + 1
-
-
-def branches(tokens: list[Token], start: int, end: int) -> list[tuple[int, int]]:
-    """The alternatives of a stretch of tokens, each from where to where."""
-    found, at, begun = [], start, start
-    while at < end:
-        if tokens[at].text[0] == "(":
-            at = tokens[at].partner
-        elif tokens[at].text == "|":
-            found.append((begun, at))
-            begun = at + 1
-        at += 1
-    return [*found, (begun, end)]
 
 
 def _any(tokens: list[Token], start: int, end: int, *, before: bool, after: bool) -> _Read:
@@ -254,7 +183,7 @@ def _all(tokens: list[Token], start: int, end: int, *, before: bool, after: bool
     spelled = run + (" " if after else "?")
     if "~" in spelled:
         spelled = _UNSURE.sub(" ", spelled).replace("~", "?")
-    words = [_variants(word) for word in _WORD.findall(spelled)]
+    words = [variants(word) for word in _WORD.findall(spelled)]
     # A word all of whose letters may be missing is not needed.
     known = sorted((one for one in (*words, *groups) if one and "" not in one), key=_cost)
     best, also = (*known, ANYTHING, ANYTHING)[:2]
@@ -285,42 +214,10 @@ def _spelled(one: Token, before: str) -> str:
     return "?" if missing(one.many) else one.text + ("?" if one.many else "")
 
 
-def lists(one: Token) -> bool:
-    """Whether a token is a list of words."""
-    return one.text[-1] == ")" and one.text.startswith("(?:")
-
-
 def _listed(one: Token, *, before: bool, after: bool) -> _Read:
     """What a list of words needs, where they stand by themselves."""
     found = listed(one.text) if before and after else ANYTHING
     return _Read(found, opens=False, closes=False)
-
-
-@cache  # one list of verbs stands in every second pattern
-def listed(text: str) -> frozenset[str]:
-    """The words of a list of words."""
-    spelled = text[3:-1].replace("?", "\0").split("|")
-    return ANYTHING.union(*map(_variants, spelled))
-
-
-def _variants(word: str) -> frozenset[str]:
-    """The words that a spelling stands for."""
-    head, zero, rest = word.partition("\0")
-    if not zero:
-        return frozenset({word})
-    return frozenset(one + end for one in (head, head[:-1]) for end in _variants(rest))
-
-
-@cache  # of a few tokens
-def edges(text: str) -> bool:
-    """Whether a token, where it is there, is no letter, or stands where none can go on."""
-    if text in _EDGE:
-        return True
-    if text[0] == "\\":
-        return text[1] in "sd" or not text[1].isalnum()
-    if text[0] == "[":
-        return bool(_PLAIN.fullmatch(text))
-    return text not in (".", "|", ")") and text[0] != "(" and not text.isalpha()
 
 
 def _apart(tokens: list[Token], start: int, end: int, *, after: bool) -> bool:
@@ -354,12 +251,6 @@ def _around(inner: _Read, before: str, many: str) -> str:
     if inner.closes and before == " ":
         return ""
     return "~" if inner.opens else "?"
-
-
-@cache
-def missing(many: str) -> bool:
-    """Whether a quantifier lets a token be missing."""
-    return many.startswith(("*", "?", "{0", "{,"))
 
 
 @lru_cache(maxsize=4096)  # one list of verbs stands in every second pattern

@@ -12,7 +12,16 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from agent_memory import policy
-from agent_memory.capture.markers import NOTHING, needs
+from agent_memory.capture.markers import NOTHING
+from agent_memory.capture.markers.tokens import (
+    Token,
+    branches,
+    cut,
+    edges,
+    listed,
+    lists,
+    missing,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -68,16 +77,16 @@ def of_source(source: str) -> Opening:
     """How a text begins that a pattern matches at its front."""
     if source == NOTHING.pattern:
         return Opening(_NONE)
-    tokens = needs.cut(source)
+    tokens = cut(source)
     return of(tokens, 0, len(tokens))
 
 
-def of(tokens: list[needs.Token], start: int, end: int) -> Opening:
+def of(tokens: list[Token], start: int, end: int) -> Opening:
     """How a text begins that a stretch of a pattern matches at its front."""
-    return either([_of(tokens, *each) for each in needs.branches(tokens, start, end)])
+    return either([_of(tokens, *each) for each in branches(tokens, start, end)])
 
 
-def _of(tokens: list[needs.Token], start: int, end: int) -> Opening:
+def _of(tokens: list[Token], start: int, end: int) -> Opening:
     barred = _NONE.union(*(words for _, words, _ in _bars(tokens, start, end)))
     read = _through(tokens, start, end, frozenset({""}))
     parts = {part[:LONGEST] for part in read.parts | read.open}
@@ -86,14 +95,12 @@ def _of(tokens: list[needs.Token], start: int, end: int) -> Opening:
     return Opening(read.done, tuple(sorted(parts)), barred)
 
 
-def settled(tokens: list[needs.Token], start: int, end: int) -> frozenset[int]:
+def settled(tokens: list[Token], start: int, end: int) -> frozenset[int]:
     """Where a stretch bars words and nothing else, which an opening says as well."""
     return frozenset(at for at, _, alone in _bars(tokens, start, end) if alone)
 
 
-def _bars(
-    tokens: list[needs.Token], start: int, end: int
-) -> Iterator[tuple[int, frozenset[str], bool]]:
+def _bars(tokens: list[Token], start: int, end: int) -> Iterator[tuple[int, frozenset[str], bool]]:
     """Yield what must not follow the front of a stretch: where, its words, and if it is all."""
     at = start + (start < end and tokens[start].text == "^")
     while at < end and tokens[at].text.startswith("(?!"):
@@ -104,7 +111,7 @@ def _bars(
             yield at, said, len(said) == len(listed)
         else:
             said, alone = _NONE, True
-            for begin, last in needs.branches(tokens, at + 1, one.partner):
+            for begin, last in branches(tokens, at + 1, one.partner):
                 ends = begin < last and tokens[last - 1].text == "\\b"
                 words, whole = _whole(tokens, begin, last - 1) if ends else (_NONE, False)
                 said, alone = said | words, alone and whole
@@ -112,13 +119,13 @@ def _bars(
         at = one.partner + 1
 
 
-def _whole(tokens: list[needs.Token], start: int, end: int) -> tuple[frozenset[str], bool]:
+def _whole(tokens: list[Token], start: int, end: int) -> tuple[frozenset[str], bool]:
     """The words that alternatives are, and whether each of them is one."""
     found, alone = _NONE, True
-    for begin, last in needs.branches(tokens, start, end):
+    for begin, last in branches(tokens, start, end):
         one = tokens[begin] if begin < last and not tokens[last - 1].many else None
-        if one and last - begin == 1 and needs.lists(one):
-            found |= needs.listed(one.text)
+        if one and last - begin == 1 and lists(one):
+            found |= listed(one.text)
         elif one and last - begin == 1 and one.text.isascii() and one.text.isalpha():
             found |= {one.text}
         elif one and one.text == "(?:" and one.partner == last - 1:
@@ -137,7 +144,7 @@ class _Read(NamedTuple):
     open: frozenset[str]
 
 
-def _through(tokens: list[needs.Token], start: int, end: int, begun: frozenset[str]) -> _Read:
+def _through(tokens: list[Token], start: int, end: int, begun: frozenset[str]) -> _Read:
     """What a sequence makes of what was begun before it."""
     done, parts = set[str](), set[str]()
     at = start
@@ -159,20 +166,20 @@ def _through(tokens: list[needs.Token], start: int, end: int, begun: frozenset[s
     return _Read(frozenset(done), frozenset(parts), begun)
 
 
-def _any(tokens: list[needs.Token], start: int, end: int, begun: frozenset[str]) -> _Read:
+def _any(tokens: list[Token], start: int, end: int, begun: frozenset[str]) -> _Read:
     """What alternatives make of it."""
-    read = [_through(tokens, *each, begun) for each in needs.branches(tokens, start, end)]
+    read = [_through(tokens, *each, begun) for each in branches(tokens, start, end)]
     return _Read(*(_NONE.union(*each) for each in zip(*read, strict=True)))
 
 
-def _one(tokens: list[needs.Token], at: int, begun: frozenset[str]) -> _Read:
+def _one(tokens: list[Token], at: int, begun: frozenset[str]) -> _Read:
     """What one token, or the group that it opens, makes of it."""
     one = tokens[at]
     many = tokens[one.partner].many if one.text[0] == "(" else one.many
-    if needs.edges(one.text) or one.text in ("\\W", "\\d"):  # a digit ends a word of letters
+    if edges(one.text) or one.text in ("\\W", "\\d"):  # a digit ends a word of letters
         read = _Read(begun, _NONE, _NONE)
-    elif needs.lists(one):
-        words = needs.listed(one.text)
+    elif lists(one):
+        words = listed(one.text)
         read = _Read(_NONE, _NONE, frozenset(part + word for part in begun for word in words))
     elif one.text[0] == "(":
         read = _any(tokens, at + 1, one.partner, begun)
@@ -182,4 +189,4 @@ def _one(tokens: list[needs.Token], at: int, begun: frozenset[str]) -> _Read:
         return _Read(_NONE, begun, _NONE)
     if many not in ("", "?", "??"):  # what is begun in it may go on with it once more
         read = _Read(read.done, read.parts | read.open, _NONE)
-    return read._replace(open=read.open | begun) if needs.missing(many) else read
+    return read._replace(open=read.open | begun) if missing(many) else read
