@@ -253,6 +253,16 @@ class TestPlain:
             decide.remember(shop.at, text)
         assert not shop.books.decisions.path.exists()
 
+    def test_remember_no_paste(self, shop):
+        """
+        Promise 8: what the client marks as pasted is dictated by nobody.
+        """
+        with pytest.raises(Refusal, match="type the words"):
+            decide.remember(
+                shop.at, '<pasted_content id="1">name tags by their day</pasted_content>'
+            )
+        assert not shop.books.decisions.path.exists()
+
     def test_a_clock_that_fell_behind(self, shop):
         """
         A later decision counts after an earlier one, also when the clock was set back.

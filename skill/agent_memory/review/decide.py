@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from agent_memory import instructions
+from agent_memory.capture import tags
 from agent_memory.errors import Refusal
 from agent_memory.ledger import proposal
 from agent_memory.ledger.records import (
@@ -140,6 +141,8 @@ def look(sit_down: Callable[[], Desk], held: Held, query: str) -> None:
 
 def remember(at: Desk, text: str) -> Done:
     """Take down a claim that a person dictates at the command itself."""
+    if tags.whole(text, "pasted_content"):
+        raise Refusal("what is pasted may be anybody's; type the words, if they are yours")
     held = at.held()
     worded = committed.clean(text, known=at.known)
     record = desk.made(at, held, Remembered, None, text=worded)
