@@ -80,6 +80,7 @@ TYPE_WINDOW = 1024  # bytes of a line in which the client's key order puts its t
 MARK_HEAD = 1024  # bytes of its beginning that tell a transcript from another of its name
 MARK_TAIL = 256  # bytes before a watermark that tell whether what was read still stands
 HEAD_RECORDS = 1000  # records searched for a conversation's root; it is among the first ten
+HEAD_BYTES = 1024 * 1024  # ... and where the last of them may begin: each sweep looks at every head
 MAX_QUEUED = 256  # prompts waiting at once; a person types them by hand
 SILENT_REMOVE = (2, 1, 63)  # the last version whose absorbed prompts are written nowhere else
 

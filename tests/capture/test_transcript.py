@@ -401,6 +401,19 @@ class TestHead:
         assert ("/one", "cli") == (head.cwd, head.entrypoint)
         assert "2026-01-01T00:00:00+00:00" == head.at.isoformat()
 
+    def test_a_fact_that_is_not_at_the_beginning(self, written, monkeypatch):
+        """
+        A head is looked for in a megabyte: each sweep looks at the head of every transcript.
+        """
+        monkeypatch.setattr(policy, "HEAD_BYTES", 1000)
+        late = lines.typed("b", entrypoint="sdk-ts")
+        for size, found in ((10, "sdk-ts"), (2000, None)):
+            data = lines.jsonl(
+                lines.typed("x" * size, entrypoint=None), lines.typed("a", entrypoint=None), late
+            )
+            head = transcript.head(written(data))
+            assert ("/srv/shop", found) == (head.cwd, head.entrypoint)
+
     def test_empty_file(self, written):
         """
         An empty transcript has no name.

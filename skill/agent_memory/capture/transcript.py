@@ -137,6 +137,8 @@ def _typed(found: Entry | heard.Note, fires: scheduled.Fires) -> bool:
 def _first_records(path: Path) -> Iterator[dict[str, Any]]:
     lines = jsonl.Lines(path, start=0, line=0, skip=lambda *_: None)
     for line in itertools.islice(lines, policy.HEAD_RECORDS):
+        if line.offset > policy.HEAD_BYTES:
+            return
         for record in jsonl.objects(line.raw)[0] if line.raw is not None else []:
             if isinstance(record, dict):
                 yield record
