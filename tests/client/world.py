@@ -196,10 +196,10 @@ def _quiet(hooks: Path) -> bool:
 
 def running(folder: Path) -> Iterator[int]:
     """The processes that run a file of a folder."""
-    for path in Path("/proc").glob("[0-9]*/cmdline"):
+    for process in Path("/proc").glob("[0-9]*"):
         try:
-            line = path.read_bytes()
-        except OSError:
+            line = (process / "cmdline").read_bytes()
+        except OSError:  # it is gone meanwhile
             continue
         if f"{folder}/".encode() in line:
-            yield int(path.parent.name)
+            yield int(process.name)
