@@ -36,6 +36,15 @@ def stored(world: World) -> bytes:
     return b"".join(path.read_bytes() for path in world.home.data.rglob("*") if path.is_file())
 
 
+def told(world: World, tells: list, bare: list, *, beside: bool) -> None:
+    """What gives a secret away and, beside it or in another conversation, its value alone."""
+    if beside:
+        world.transcript("one", root("a"), *tells, *bare)
+    else:
+        world.transcript("one", root("a"), *tells)
+        world.transcript("two", root("e", 3), *bare)
+
+
 @pytest.mark.parametrize("names", [("one", "two"), ("two", "one")])
 @pytest.mark.parametrize("at_once", [True, False])
 def test_told_in_another_conversation(world, names, at_once):
@@ -266,11 +275,7 @@ def test_told_where_nobody_types(world, kind, beside):
     """
     tells = [SILENT[kind](value, at=on(2, 3)) for value in (SECRET, "orders_test_3")]
     bare = [said(BARE, "b", 3), said("Always run it on orders_test_3.", "c", 3)]
-    if beside:
-        world.transcript("one", root("a"), *tells, *bare)
-    else:
-        world.transcript("one", root("a"), *tells)
-        world.transcript("two", root("e", 3), *bare)
+    told(world, tells, bare, beside=beside)
     world.sweep()
 
     assert SECRET.encode() not in stored(world)
@@ -433,11 +438,7 @@ def test_typed_where_no_prompt_is(world, kind, beside):
     """
     tells = (ASIDE | HEADLESS)[kind](f"always use the password {WORDY}", at=on(2, 3))
     bare = [said(f"Always pass {WORDY} to the seed script.", "b", 3)]
-    if beside:
-        world.transcript("one", root("a"), *tells, *bare)
-    else:
-        world.transcript("one", root("a"), *tells)
-        world.transcript("two", root("e", 3), *bare)
+    told(world, tells, bare, beside=beside)
     world.sweep()
 
     assert WORDY.encode() not in stored(world)

@@ -93,36 +93,21 @@ def requests(one: Clause, reading: Reading) -> bool:
 
 def request(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
     """A bare request, of which only its repetition says that it is meant."""
-    score = max(weight.score, 0)
-    return _bare(text, one, reading, weight.guards, marker="request", level="request", score=score)
+    found = leaning(text, one, reading, weight)
+    return found._replace(marker="request", level="request", score=max(weight.score, 0))
 
 
 def leaning(text: str, one: Clause, reading: Reading, weight: Weight) -> Found:
     """A bare request that leans to how things are done, which is counted."""
-    score = policy.COUNTED
-    return _bare(text, one, reading, weight.guards, marker="leaning", level="counted", score=score)
-
-
-def _bare(  # noqa: PLR0913 - a request and a leaning differ in three
-    text: str,
-    one: Clause,
-    reading: Reading,
-    guards: tuple[str, ...],
-    *,
-    marker: str,
-    level: Level,
-    score: int,
-) -> Found:
-    """A clause without a marker."""
     start, end = one.start + reading.lead, one.end - reading.tail
     return Found(
         start,
         end,
         _cleaned(text[start:end]),
-        marker,
-        guards,
-        score,
-        level,
+        marker="leaning",
+        guards=weight.guards,
+        score=policy.COUNTED,
+        level="counted",
         confidence="observed",
         kind="procedure",
         asked=False,

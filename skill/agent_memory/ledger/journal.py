@@ -137,23 +137,26 @@ def drop_damaged(journal: Journal, values: Iterable[str]) -> None:
     wanted = [value.encode("utf-8", "replace") for value in values]
     for path in (journal.path, rejected(journal.path)):
         held = files.read(path, cap=policy.MAX_JOURNAL) or b""
-        if any(value in held for value in wanted):
+        if _holds(held, wanted):
             with files.lock(journal.lock):
                 data = files.read(path, cap=policy.MAX_JOURNAL) or b""
                 lines = data.splitlines(keepends=True)
-                now = b"".join(raw for raw in lines if not _damaged(raw, wanted))
+                now = b"".join(raw for raw in lines if not (_holds(raw, wanted) and damaged(raw)))
                 if now != data:
                     files.replace(path, now)
 
 
-def _damaged(raw: bytes, wanted: Sequence[bytes]) -> bool:
-    if not any(value in raw for value in wanted):
-        return False
+def damaged(raw: bytes) -> bool:
+    """Whether a line is no record, whoever wrote it."""
     try:
         parse(raw.strip(b"\r\n\0 "))
     except Malformed:
         return True
     return False
+
+
+def _holds(data: bytes, wanted: Sequence[bytes]) -> bool:
+    return any(value in data for value in wanted)
 
 
 def refuse_newer(reading: Reading, journal: Journal) -> None:

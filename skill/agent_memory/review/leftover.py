@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory import files, policy
 from agent_memory.errors import Refusal
-from agent_memory.ledger import journal, line, memory, standing, tombstone
+from agent_memory.ledger import journal, memory, standing, tombstone
 from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.records import Edited, Forgotten, Numbered, Remembered
 from agent_memory.review import cite, desk, purge
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from agent_memory.ledger.memory import Held
-    from agent_memory.ledger.records import Decision, Record
+    from agent_memory.ledger.records import Decision
     from agent_memory.review.desk import Desk
 
 _WORDED = (Numbered, Remembered, Edited)  # decisions that put words into no file
@@ -94,18 +94,11 @@ def _stone(at: Desk, held: Held, found: Sequence[Decision]) -> Forgotten:
 
 def _in_damaged(at: Desk, words: str) -> bool:
     """Whether a line that is no record holds these words, in a journal or set aside from one."""
+    wanted = holding(words)
     for book in memory.journals(at.home, at.identity.id):
         for path in (book.path, journal.rejected(book.path)):
             data = files.read(path, cap=policy.MAX_JOURNAL) or b""
             for raw in data.splitlines():
-                held = raw.decode("utf-8", "replace")
-                if holding(words).search(held) and _record(raw) is None:
+                if wanted.search(raw.decode("utf-8", "replace")) and journal.damaged(raw):
                     return True
     return False
-
-
-def _record(raw: bytes) -> Record | line.Unknown | None:
-    try:
-        return line.parse(raw.strip(b"\r\n\0 "))
-    except line.Malformed:
-        return None

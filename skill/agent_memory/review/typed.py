@@ -58,7 +58,7 @@ def adoption(rest: str) -> Adoption | None:
     if option := strange(rest):
         raise Refusal(f"no option {option!r}; there are --mine, --person, --target FILE, --yes-…")
     words = rest.replace(",", " ").split()
-    queries = tuple(words) if all(map(_NAME.fullmatch, words)) else (unquoted(" ".join(words)),)
+    queries = _names(rest) or (unquoted(" ".join(words)),)
     if not words or (worded is not None and (len(queries) != 1 or not worded)):
         return None
     confirmed = frozenset(one[4:] for one in options if one.startswith("yes-"))
@@ -77,14 +77,18 @@ def adoption(rest: str) -> Adoption | None:
 def strange(rest: str) -> str | None:
     """The first option that stands behind nothing but claims; None in words of a claim."""
     options = _STRANGE.findall(rest)
-    names = _STRANGE.sub(" ", rest).replace(",", " ").split()
-    return options[0] if options and names and all(map(_NAME.fullmatch, names)) else None
+    return options[0] if options and _names(_STRANGE.sub(" ", rest)) else None
 
 
 def several(rest: str) -> bool:
     """Whether more than one claim is named by number or id."""
-    words = rest.replace(",", " ").split()
-    return len(words) > 1 and all(map(_NAME.fullmatch, words))
+    return len(_names(rest)) > 1
+
+
+def _names(rest: str) -> tuple[str, ...]:
+    """The claims that words name by number or id, if they name nothing else."""
+    words = tuple(rest.replace(",", " ").split())
+    return words if all(map(_NAME.fullmatch, words)) else ()
 
 
 def judgement(rest: str) -> Judgement | None:
