@@ -201,16 +201,18 @@ class Giveaways:
     def _hurried(
         self, said: list[Utterance], over: Callable[[], bool]
     ) -> tuple[frozenset[str], bool]:
-        """What utterances give away: together, or one by one where there is little time."""
-        if self._seconds == math.inf:
-            return given(said, self._known).values, True
-        return in_time(said, self._known, over)
+        return in_time(said, self._known, over if self._seconds < math.inf else None)
 
 
 def in_time(
-    said: Iterable[Utterance], known: Known, over: Callable[[], bool]
+    said: Iterable[Utterance], known: Known, over: Callable[[], bool] | None
 ) -> tuple[frozenset[str], bool]:
-    """What utterances give away, piece by piece until the time is over, and whether that is all."""
+    """What utterances give away, and whether that is all.
+
+    They are looked at together, or piece by piece until the time that there is for them is over.
+    """
+    if over is None:
+        return given(said, known).values, True
     found: set[str] = set()
     for one in said:
         for piece in _pieces(_short(one)):

@@ -9,14 +9,7 @@ from agent_memory import files
 from agent_memory.capture.redact import Dropped, bare, redact
 from agent_memory.ledger import journal, proposal
 from agent_memory.ledger.atom import display_id
-from agent_memory.ledger.records import (
-    Decision,
-    Edited,
-    Numbered,
-    Remembered,
-    Sighting,
-    Watermark,
-)
+from agent_memory.ledger.records import WORDED, Decision, Numbered, Sighting, Watermark
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -25,9 +18,6 @@ if TYPE_CHECKING:
     from agent_memory.capture.redact import Known
     from agent_memory.ledger.journal import Journal
     from agent_memory.ledger.records import Record
-
-
-_CUT = (Numbered, Remembered, Edited)  # decisions that put words into no file
 
 
 def holding(
@@ -84,7 +74,7 @@ def undamaged(books: Iterable[Journal], given: Given) -> None:
 def problems(held: Mapping[str, Known], decided: Iterable[Record]) -> Iterator[str]:
     """What a person is told of sightings that were cut, and of a decision that holds the same."""
     every = [one for one in decided if isinstance(one, Decision) and _about(one, held)]
-    stay = [one for one in every if not isinstance(one, _CUT)]
+    stay = [one for one in every if not isinstance(one, WORDED)]
     shown = {one.id for one in every if isinstance(one, Numbered)}  # with what they show
     if cut := held.keys() - {one.id for one in stay} - shown:
         yield f"cut out of {len(cut)} kept: a secret that a conversation gave away later"
@@ -101,7 +91,7 @@ def _less(one: Record, held: Mapping[str, Known]) -> Record:
 
     Such a decision stays as it was made; what a verb took down and nobody adopted is as a sighting.
     """
-    if isinstance(one, (Sighting, *_CUT)) and _about(one, held):
+    if isinstance(one, (Sighting, *WORDED)) and _about(one, held):
         return _cut(one, _known(one, held))
     return one
 

@@ -295,6 +295,7 @@ KINDS: dict[str, type[Record]] = {
         *(Pinned, Demoted, Remembered, Voted, Looked, Undone, Forgotten),
     )
 }
+WORDED = (Numbered, Remembered, Edited)  # decisions with words that they put into no file
 _R = TypeVar("_R", bound=Record)
 
 

@@ -12,7 +12,7 @@ from agent_memory import files, policy
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory, standing, tombstone
 from agent_memory.ledger.atom import display_id
-from agent_memory.ledger.records import Edited, Forgotten, Numbered, Remembered
+from agent_memory.ledger.records import WORDED, Forgotten, Numbered
 from agent_memory.review import cite, desk, purge
 from agent_memory.review.desk import Done
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from agent_memory.ledger.records import Decision
     from agent_memory.review.desk import Desk
 
-_WORDED = (Numbered, Remembered, Edited)  # decisions that put words into no file
+
 OUT_OF_REACH = "the client's own history of prompts, and the transcript of this session"
 
 
@@ -66,7 +66,7 @@ def _unheld(held: Held) -> Iterator[Decision]:
     in_force = {one.id for one in standing.in_force(held.decisions.records)}
     there = {one.id for one in held.sightings.records}
     for one in held.decisions.records:
-        if isinstance(one, _WORDED) and one.text and there.isdisjoint(one.sightings):
+        if isinstance(one, WORDED) and one.text and there.isdisjoint(one.sightings):
             dictated = {one.id, *one.sightings} & in_force if not isinstance(one, Numbered) else ()
             if not dictated:
                 yield one

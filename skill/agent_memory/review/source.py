@@ -14,7 +14,7 @@ from agent_memory.capture.redact import Dropped, exact
 from agent_memory.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from agent_memory.capture import sightings
@@ -48,17 +48,20 @@ def of(
     nothing is shown around a clause.
     """
     until = time.monotonic() + seconds
+    over = None if seconds == math.inf else lambda: time.monotonic() > until
     by_path: dict[str, list[Sighting]] = defaultdict(list)
     for one in kept:
         by_path[one.place.transcript].append(one)
     found: dict[str, Source] = {}
     for name, group in by_path.items():
         path = transcripts.within(home, name)
-        found.update(_read(path, group, known, until) if path else {one.id: _GONE for one in group})
+        found.update(_read(path, group, known, over) if path else {one.id: _GONE for one in group})
     return found
 
 
-def _read(path: Path, group: Sequence[Sighting], known: Known, until: float) -> dict[str, Source]:
+def _read(
+    path: Path, group: Sequence[Sighting], known: Known, over: Callable[[], bool] | None
+) -> dict[str, Source]:
     wanted = {one.place.line for one in group}
     asides: list[Entry] = []
     try:  # all of it, as capture itself hears it
@@ -67,12 +70,8 @@ def _read(path: Path, group: Sequence[Sighting], known: Known, until: float) -> 
     except (OSError, Refusal):
         return {one.id: _GONE for one in group}
     typed = [*(utterance for _, utterance in spoken), *giveaway.beside(asides)]
-    done = True
-    if until == math.inf:
-        known = giveaway.given(typed, known).own
-    else:
-        values, done = giveaway.in_time(typed, known, lambda: time.monotonic() > until)
-        known = exact.beside(known, values)
+    values, done = giveaway.in_time(typed, known, over)
+    known = exact.beside(known, values)
     lines = {entry.line: (entry, utterance) for entry, utterance in spoken if entry.line in wanted}
     found = {one.id: _source(one, lines.get(one.place.line), known) for one in group}
     return found if done else {name: Source(one.state) for name, one in found.items()}
