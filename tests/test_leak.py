@@ -98,6 +98,18 @@ def test_a_planted_secret_is_named_and_not_shown(world, scan, path, line):
         assert not any(secret[n : n + 8] in out for n in range(len(secret) - 8))
 
 
+@pytest.mark.parametrize("text", ["", "pay with "])
+def test_an_id_that_could_be_a_card(world, scan, text):
+    """
+    An id of a record is hexadecimal and by chance a card's number, which is no leak among words.
+    """
+    number = "4539" + "5787" + "6362" + "1486"
+    with world.home.project(world.id).sightings.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"id": text + number}) + "\n")
+    code, out = scan()
+    assert (int(bool(text)), bool(text)) == (code, "must not be kept: card" in out), out
+
+
 @pytest.mark.parametrize(
     ("shape", "kind"),
     [("ask <a6>@<a6>.io first", "email"), ("the password is <p2>", "password")],

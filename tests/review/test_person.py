@@ -16,7 +16,7 @@ from tests.ledger.build import PNPM, VENDOR, day, sights
 from tests.ledger.build import decide as made
 from tests.review.desks import Shop, adopted, shown
 
-BLOG, WIKI = "fedcba987654", "aaaaaaaaaaaa"
+BLOG, WIKI = "ffffffffffff", "aaaaaaaaaaaa"  # of claims as old, the lower id is the first
 MINE = b"# Mine\r\n\r\nBe kind.\r\n"
 PATH = "keep the dumps in /" + "home/petra/dumps"
 

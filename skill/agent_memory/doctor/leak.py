@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 # A path of ours leads to a place and so holds its owner's name; it stays with the owner.
 _OF_PATHS = frozenset({"home", "name"})
 _PATH = re.compile(r"[~./-]?\S*/\S*|[A-Za-z]:\\\\.*")
+_ID = re.compile(r"[0-9a-f]{16}")  # of a record; one in tens of thousands could be a card's number
 _TOLD = ".txt"  # what the model is told stands in a file of words
 
 
@@ -130,11 +131,18 @@ def _in_json(
 ) -> Iterator[Problem]:
     """Yield the leaks in the strings of a JSON text: its ids and digests stand apart from words."""
     for value in _strings(text):
-        passed = _OF_PATHS if private and _PATH.fullmatch(value) else frozenset[str]()
+        passed = _passed(value) if private else frozenset[str]()
         whole = value == text  # no JSON, and searched as it stands
         start = 0 if whole else max(0, text.find(json.dumps(value)[1:-1]))
         for at, what in _found(value, known, passed):
             yield _leak(path, first + text.count("\n", 0, start + (at if whole else 0)), what)
+
+
+def _passed(value: str) -> frozenset[str]:
+    """The kinds that a whole string of ours may look like, by what it is."""
+    if _PATH.fullmatch(value):
+        return _OF_PATHS
+    return frozenset({"card"} if _ID.fullmatch(value) else ())
 
 
 def _strings(text: str) -> Iterator[str]:
