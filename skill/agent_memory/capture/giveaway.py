@@ -77,7 +77,7 @@ def _unspoken(text: str) -> Utterance:
 
 def _lent(said: Iterable[Utterance], weak: set[str], known: Known) -> frozenset[str]:
     """What only spans that nobody typed give away, by themselves."""
-    holding = [one for one in said if any(value in one.text for value in weak)]
+    holding = [one for one in said if exact.holds(one.text, weak)]
     spans = [one.text[start:end] for one in holding for start, end in (*one.hidden, *one.pasted)]
     alone = weak.intersection(learnt(spans, known).values)
     if not alone:

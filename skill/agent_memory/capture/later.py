@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from agent_memory import files
-from agent_memory.capture.redact import Dropped, bare, redact
+from agent_memory.capture.redact import Dropped, bare, exact, redact
 from agent_memory.ledger import journal, proposal
 from agent_memory.ledger.atom import display_id
 from agent_memory.ledger.records import WORDED, Decision, Numbered, Sighting, Watermark
@@ -39,12 +39,11 @@ def holding(
             continue
         mine = one.place.conversation in named
         known = given.kept if mine else given.lasting
-        if (mine or any(value in one.text for value in values)) and _cut(one, known) is not one:
+        if (mine or exact.holds(one.text, values)) and _cut(one, known) is not one:
             found[one.id] = known
     for one in decided:
         if isinstance(one, Decision) and one.text:
-            told = any(value in one.text for value in values)
-            if told and _cut(one, given.lasting) is not one:
+            if exact.holds(one.text, values) and _cut(one, given.lasting) is not one:
                 found[one.id] = given.lasting
     return found
 

@@ -134,7 +134,7 @@ def rejected(path: Path) -> Path:
 
 def drop_damaged(journal: Journal, values: Iterable[str]) -> None:
     """Drop the lines that are no records and hold one of these values, also those set aside."""
-    wanted = [value.encode("utf-8", "replace") for value in values]
+    wanted = [value.lower() for value in values]
     for path in (journal.path, rejected(journal.path)):
         held = files.read(path, cap=policy.MAX_JOURNAL) or b""
         if _holds(held, wanted):
@@ -155,8 +155,9 @@ def damaged(raw: bytes) -> bool:
     return False
 
 
-def _holds(data: bytes, wanted: Sequence[bytes]) -> bool:
-    return any(value in data for value in wanted)
+def _holds(data: bytes, wanted: Sequence[str]) -> bool:
+    text = data.decode("utf-8", "replace").lower()
+    return any(value in text for value in wanted)
 
 
 def refuse_newer(reading: Reading, journal: Journal) -> None:

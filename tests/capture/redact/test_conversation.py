@@ -59,6 +59,29 @@ def test_what_is_found_by_itself_is_not_learned():
     assert redact.NOTHING == known
 
 
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("the staging password is {}", str.upper),
+        ("the staging password is {}", str.capitalize),
+        ("the staging password is {}!", str),
+        ("log in with admin:{}.", str.title),
+        ("the passphrase is {} kettle anchor marble", "{}-kettle-anchor-marble".format),
+        ("the passphrase is willow kettle anchor 41; not {}", "willowkettleanchor41 {}".format),
+    ],
+)
+def test_written_otherwise(told, said):
+    """
+    Promise 2: in capitals, without the sentence's sign, with other joints it is the same secret.
+    """
+    value = made("lantern<d6>") if "phrase" not in told else "plumtree"
+    again = said(value)
+    known = redact.learnt([told.format(value)], redact.NOTHING)
+    text = redact.redact(f"name it {again} in İzmir", known=known).text
+    assert text.startswith("name it [redacted:known] ")
+    assert text.endswith("in İzmir")
+
+
 def test_an_ordinary_word_is_not_learned():
     """
     What would alter ordinary text is not looked for elsewhere.

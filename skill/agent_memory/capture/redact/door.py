@@ -164,7 +164,7 @@ def _settled(
                 (hit, found)
                 for hit, found in hits
                 if hit.kind != "known"
-                or seen.text[hit.start : hit.end] not in weak
+                or exact.folded(seen.text[hit.start : hit.end]) not in weak
                 or _within(found, lent)
             ]
         if not hits:
@@ -174,8 +174,8 @@ def _settled(
         if lent:
             own = [hit for hit, found in hits if not _within(found, lent)]
             firm = exact.also(firm, _values(seen.text, own))
-            weak = frozenset(one for one in known.values if not bare.telling(one))
-            weak -= frozenset(firm.values)
+            weak = frozenset(exact.folded(one) for one in known.values if not bare.telling(one))
+            weak -= frozenset(map(exact.folded, firm.values))
     raise Dropped("redaction does not settle")
 
 

@@ -44,6 +44,10 @@ _ORDINARY = frozenset(_COMMON.split())
 _IN_URL = re.compile(r"://[^\s:/@]{0,200}:([^\s@/]{6,200})@")
 _AROUND = "\"'`.,:;!?()[]{}<>"
 _COMMENT = re.compile(r"\s#.*")
+_CLOSING = "!?.,;:\"')"
+_BETWEEN = re.compile(r"[ _-]+")
+_PHRASE = 3  # words; two with another sign between them are a term of many texts
+_JOINTS = (" ", "-", "_", "")
 _LINE = re.compile(r"^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.-]*)[ \t]*[=:][ \t]*(.*)$", re.MULTILINE)
 
 
@@ -102,17 +106,26 @@ def beside(what: Known, values: Iterable[str]) -> Known:
 
 
 def _parts(value: str) -> Iterator[str]:
-    """A value and, of `name:password`, the password alone, as far as they are told from words."""
-    for part in (value, value.partition(":")[2]):
+    """What of a value is told from words, and how else it is written.
+
+    Of `name:password` the password alone, a sentence's own sign behind it left out, and a phrase
+    with its words joined in the usual ways.
+    """
+    shorter = value.rstrip(_CLOSING)
+    for part in (value, shorter, value.partition(":")[2], shorter.partition(":")[2]):
         shortest = _SHORTEST_MIXED if bare.mixed(part) else _SHORTEST_VALUE
         if _telling(part, shortest):
             yield part
+    words = _BETWEEN.split(shorter)
+    if len(words) >= _PHRASE and all(map(str.isalnum, words)):
+        yield from (joint.join(words) for joint in _JOINTS)
 
 
 def find(text: str, what: Known) -> Iterator[Finding]:
     """Every known name and value in a text, and what the person's own rules hit."""
+    low = folded(text)
     for value in what.values:
-        yield from _places(text, value)
+        yield from _places(text, low, value)
     for name in what.names:
         whole = re.compile(rf"(?<![^\W_]){re.escape(name)}(?![^\W_])", re.IGNORECASE)
         yield from (Finding(*match.span(), "name") for match in whole.finditer(text))
@@ -132,8 +145,27 @@ def _mixed(word: str) -> bool:
     return len(word) >= _SHORTEST_MIXED and bare.mixed(word) and not bare.term(word)
 
 
-def _places(text: str, value: str) -> Iterator[Finding]:
-    """Where a value stands; a conversation may know a thousand, so no pattern is made of it."""
+def holds(text: str, values: Iterable[str]) -> bool:
+    """Whether one of these values stands in a text, as `find` would find it there."""
+    low = folded(text)
+    return any(True for value in values for _ in _places(text, low, value))
+
+
+def folded(text: str) -> str:
+    """A text in small letters, every sign at its place: one that would become two stays."""
+    low = text.lower()
+    if len(low) == len(text):
+        return low
+    return "".join(small if len(small := one.lower()) == 1 else one for one in text)
+
+
+def _places(text: str, low: str, value: str) -> Iterator[Finding]:
+    """Where a value stands; a conversation may know a thousand, so no pattern is made of it.
+
+    A sentence begins with a capital and people shout: letters with digits are secret in any case.
+    """
+    if bare.mixed(value):
+        text, value = low, folded(value)
     at = text.find(value)
     while at >= 0:
         yield Finding(at, at + len(value), "known")

@@ -21,7 +21,8 @@ _PHRASE = re.compile(
     rf"""(?:[:=]|(?<!\w)(?:is|are|[Ii]t['’]s|reads|says|use|using|with\ the\ words|words[,:]?
       |wants|needs|takes|expects|{assigned.HAND}))
     (?:[ \t]{{1,3}}|(?:(?<=['’]s)|(?<=\sis))\s{{1,3}})(?P<quote>["'`“«]?)
-    (?P<words>[a-z]{{3,10}}(?:(?P<gap>[ -])[a-z]{{3,10}})(?:(?P=gap)[a-z]{{3,10}}){{1,10}})
+    (?P<words>[A-Za-z][a-z]{{2,9}}(?:(?P<gap>[ -])[a-z]{{3,10}})
+      (?:(?P=gap)[a-z]{{3,10}}){{1,10}}(?:(?P=gap)?\d{{1,4}})?)
     (?![\w/=@-]|\.\w)""",
     re.VERBOSE,
 )
@@ -104,7 +105,7 @@ _FEWEST, _QUOTED = 4, 3  # words of a passphrase that stands free, and of one in
 PROVEN: tuple[Proven, ...] = (
     Proven(
         _PHRASE,
-        ("is willow anchor marble", "use willow-anchor-marble"),
+        ("is willow anchor marble", "use willow-anchor-marble", "is Willow anchor marble 41"),
         ("is willow", "is Willow Anchor"),
     ),
     Proven(
@@ -222,8 +223,8 @@ def _words(phrase: re.Match[str]) -> tuple[int, int]:
     """Where the words of a phrase stand up to the first that only a sentence has, if enough do."""
     start = end = phrase.start("words")
     count = 0
-    for word in re.finditer(r"[a-z]+", phrase["words"]):
-        if word[0] in _PROSE:
+    for word in re.finditer(r"[A-Za-z]+\d*|\d+", phrase["words"]):
+        if word[0].lower() in _PROSE:
             break
         count, end = count + 1, start + word.end()
     whole = end == phrase.end("words")
