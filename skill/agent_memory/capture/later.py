@@ -42,9 +42,10 @@ def holding(
         if (mine or exact.holds(one.text, values)) and _cut(one, known) is not one:
             found[one.id] = known
     for one in decided:
-        if isinstance(one, Decision) and one.text:
-            if exact.holds(one.text, values) and _cut(one, given.lasting) is not one:
-                found[one.id] = given.lasting
+        if not isinstance(one, Decision) or not exact.holds(one.text or "", values):
+            continue
+        if _cut(one, given.lasting) is not one:
+            found[one.id] = given.lasting
     return found
 
 
