@@ -69,7 +69,7 @@ def test_the_example_holds_what_is_shown(ran):
     "said",
     [
         pytest.param("3 rules wait, 1 contest is open: /cs:memory\n", id="the notice"),
-        pytest.param("- [d864328c] PRs go to dev, not main (said 2×", id="the reminder"),
+        pytest.param("- [4a6512dd] PRs go to dev, not main (said 2×", id="the reminder"),
         pytest.param("rounded twice?\n(silence)\n", id="silence about something else"),
         pytest.param("adopt 1\nadopted into CLAUDE.md:\n", id="the adoption"),
         pytest.param(

@@ -122,6 +122,7 @@ def test_the_second_prohibition_has_its_own_span():
         ("Never:\n- commit credentials", ["never commit credentials"]),
         ("以后：\n1、先写测试\n2、更新接口文档", ["先写测试", "更新接口文档"]),
         ("Files:\n- app one\n- app two", []),
+        ("I don't like this layout:\n- the header is tall\n- the font is thin", []),
     ],
 )
 def test_lists(text, clauses):
@@ -129,6 +130,30 @@ def test_lists(text, clauses):
     A list under a standing heading yields one claim an item.
     """
     assert clauses == texts(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "clause", "level"),
+    [
+        ("No, use poetry", "use poetry", "shown"),
+        ("Use poetry. And fix the failing import.", "Use poetry", "counted"),
+        ("no, vitest", "no, vitest", "counted"),
+        ("use terraform thx", "use terraform", "counted"),
+        ("nein, nimm poetry", "nimm poetry", "shown"),
+        ("不是，用 vitest", "不是，用 vitest", "shown"),
+        ("写英文，记住", "写英文", "shown"),
+        ("don't ever print it", "don't ever print it", "counted"),
+        ("from now on can you log in english?", "from now on can you log in english", "shown"),
+        ("No, use the other shader", None, None),
+    ],
+)
+def test_the_shortest_of_all(text, clause, level):
+    """
+    A tool of which a project takes one is shown where nothing stands beside it; what points
+    elsewhere, or names a tool beside others, is counted.
+    """
+    found = [(one.text, one.level) for one in marked(text)]
+    assert ([(clause, level)] if clause else []) == found
 
 
 @pytest.mark.parametrize(
@@ -144,6 +169,9 @@ def test_lists(text, clauses):
         "one more thing: {}",
         "and yes, {}",
         "to be clear: {}",
+        "please, like always, {}",
+        "as already agreed, {}",
+        "/studio:render {}",
         "for the record, {}",
         "sorry for being picky, but {}",
         "{}, thanks",

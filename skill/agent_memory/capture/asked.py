@@ -46,7 +46,13 @@ _JOINING = frozenset(":-\u2013\u2014=")
 def of(text: str, message: Message, one: Clause) -> Iterator[Found]:
     """Yield the clause that a person pointed at, where it could be what they mean."""
     reading = best(message, one)
-    if reading is None or one.pasted or one.asks or reading.denied or not whole(reading):
+    if (
+        reading is None
+        or one.pasted
+        or one.asks
+        or reading.denied
+        or not whole(reading, listed=True)
+    ):
         return
     if not pointed(message.folded[one.start : one.end], reading.table):
         return

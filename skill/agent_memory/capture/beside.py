@@ -59,6 +59,8 @@ def costs(text: str, message: Message, one: Clause, reading: Reading, left: int)
         )
         if distance == _FAR or (held and not reading.guards):
             cost = min(cost, max(0, left - policy.COUNTED))
+        if distance != _FAR and reading.strongest and reading.strongest.name == "rival":
+            cost = max(cost, left - policy.SHOWN + 1)  # perhaps for this task alone
         found |= {"beside-task": cost} if cost else {}
     return found
 

@@ -100,7 +100,7 @@ _RUNON = re.compile(
     r",\s+(?=(?:i|we|you|it|this|these|that|the|my|our|so|but|please|then|now|because|as|use|give|"
     r"keep|make|run|add|write|show|do)\b)"
     # Never between a condition and what it is the condition of.
-    r"|(?<=[\u3400-\u9fff])(?<![后时话]),\s*(?!才|方可|方能|否则|不然|以免|免得)(?=[\u3400-\u9fffa-z])"
+    r"|(?<=[\u3400-\u9fff])(?<![后时话候]),\s*(?!才|方可|方能|否则|不然|以免|免得)(?=[\u3400-\u9fffa-z])"
 )
 _ATTACHED = re.compile(r"\s*(?:\[(?:image|pasted text) #\d+[^\]]*\]\s*)+")
 _QUOTE = re.compile(
@@ -161,7 +161,7 @@ def _within(at: int, spans: Sequence[tuple[int, int]]) -> bool:
 
 def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
     """Where a new directive starts."""
-    if len(said) < 2 * (policy.STUB if said.isascii() else policy.STUB_HAN):
+    if len(said) < (2 * policy.STUB if said.isascii() else policy.STUB_HAN):
         return []
     for table in known:
         if not gate.may(table.cut, said):
@@ -176,7 +176,7 @@ def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
             if dependent is None:
                 dependent = bool(table.subordinate.match(said.lstrip(_OPENING)))
             # The first comma after a condition belongs to it.
-            if dependent and "," not in left.strip(" ,"):
+            if dependent and "," not in left.strip(" ,") and not _refers(said, cut, table):
                 dependent = False
                 continue
             at = cut.end()
@@ -188,12 +188,22 @@ def _cuts(said: str, known: tuple[Table, ...]) -> list[re.Match[str]]:
 
 def _starts(said: str, left: str, cut: re.Match[str], table: Table) -> bool:
     """Whether what is left and right of a cut says something, each by itself."""
-    if _stub(left) or _stub(said[cut.end() :]) or _within(cut.start(), _quoted(said)):
-        return False
     first = left.lstrip(_OPENING)
+    short = _stub(left) or _stub(said[cut.end() :])
+    if short and not (len(first) > 1 and _refers(said, cut, table)):
+        return False
+    if _within(cut.start(), _quoted(said)):
+        return False
     if table.lead.fullmatch(f"{first} ") or table.preface.fullmatch(f"{first}, "):
         return False
     return not (_JOINS.match(said, cut.end()) and table.wonders.match(said.lstrip(_OPENING)))
+
+
+def _refers(said: str, cut: re.Match[str], table: Table) -> bool:
+    """Whether all behind a cut asks to remember what stands before it, as in "写中文,记住"."""
+    if table.spaced:
+        return False
+    return table.refers.match(said[cut.end() :].strip(_OPENING)) is not None
 
 
 def _stub(part: str) -> bool:

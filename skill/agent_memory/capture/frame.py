@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 _REMINDS = re.compile(r"mem|mind|claude|agents|note|rules|instr")
 
 
+_CHATTED = re.compile(r"\b(?:pls|plz|thx|tnx|ty|tyvm)\W*$")
+
+
 class Frame(NamedTuple):
     """Where in its span a clause says something, behind its lead-in and behind a preface, too."""
 
@@ -33,9 +36,9 @@ class Frame(NamedTuple):
 def frame(said: str, table: Table, present: Sequence[str]) -> Frame:
     """The frame of a folded clause, of which `present` are the words."""
     end, asked = len(said), _NOTHING
-    if present and present[-1] in table.closing:
-        end, asked = _ended(said, table, present[-1])
     start = _led(said, table, 0)
+    if present and present[-1] in table.closing:
+        end, asked = _ended(said, table, present[-1], start)
     preface = _preface(said[start:end], table)
     checks, recalls = bool(asked), "recall" in asked
     if preface is None:
@@ -63,12 +66,12 @@ def _preface(said: str, table: Table) -> re.Match[str] | None:
     return table.preface.match(said) if marked or _REMINDS.search(said) else None
 
 
-def _ended(said: str, table: Table, last: str) -> tuple[int, frozenset[str]]:
+def _ended(said: str, table: Table, last: str, start: int) -> tuple[int, frozenset[str]]:
     """Where a clause ends before its postscripts, and what those ask: `check`, `recall`."""
     end, asked = len(said), frozenset[str]()
     while last in table.closing:
         found = table.postscript.search(said[:end], max(0, end - policy.POSTSCRIPT))
-        if not found or not _enough(said[: found.start()], found[0], table):
+        if not found or not _enough(said[: found.start()], found[0], table, start):
             break
         end = found.start()
         asked |= {name for name, part in found.groupdict().items() if part}
@@ -76,8 +79,11 @@ def _ended(said: str, table: Table, last: str) -> tuple[int, frozenset[str]]:
     return end, asked
 
 
-def _enough(left: str, postscript: str, table: Table) -> bool:
+def _enough(left: str, postscript: str, table: Table, start: int) -> bool:
     """Whether what is left without a postscript still says something: "always say please"."""
     apart = not postscript[0].isspace() or len(left.split()) >= table.minimum
+    # "use pnpm thx": nothing is said to a tool; "please" may be what a short rule is known by.
+    if not apart and _CHATTED.search(postscript):
+        apart = table.alone.match(left[start:]) is not None
     quoting = left.count('"') % 2 or left.count("`") % 2
     return apart and bool(left) and not quoting and not table.fragment.search(left)

@@ -44,7 +44,7 @@ class Weight(NamedTuple):
 def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weight:
     """A clause's score with what its surroundings add and take."""
     costs = {row.name: 0 for row in reading.guards}  # the reading's score has paid for them
-    if one.asks and not reading.complains and not reading.checks:
+    if one.asks and not (reading.complains or reading.checks or _kindly(message, one, reading)):
         costs["question"] = FATAL
     if one.pasted:
         costs["pasted"] = policy.PASTED_COST
@@ -59,6 +59,12 @@ def weighed(text: str, message: Message, one: Clause, reading: Reading) -> Weigh
         shown += policy.SHOWN_IN_LOG
     score -= sum(costs.values())
     return Weight(score, tuple(costs.items()), gain, counted, max(shown, counted))
+
+
+def _kindly(message: Message, one: Clause, reading: Reading) -> bool:
+    """Whether a question is a request, and says that what it asks for stands."""
+    said = message.folded[one.start : one.end]
+    return reading.stated and reading.table.kindly.match(said.lstrip()) is not None
 
 
 def bar(sign: str) -> int:

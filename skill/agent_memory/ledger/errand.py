@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory.ledger.lexicon import errands
+from agent_memory.ledger.lexicon.words import fold
 
 if TYPE_CHECKING:
     from agent_memory.ledger.canonical import Canonical
@@ -40,7 +41,7 @@ def _says_more(form: Canonical) -> bool:
         return True
     if form.condition or form.against:
         return True
-    return any(axis == "branch" for axis, _ in signature.values)
+    return form.lead not in _JOINING and any(axis == "branch" for axis, _ in signature.values)
 
 
 def _asks(form: Canonical) -> bool:
@@ -56,6 +57,8 @@ def _is_wider(form: Canonical) -> bool:
     return not (_PLACES.isdisjoint(typed) and typed.isdisjoint(_SO))
 
 
+# Of these the branch is a part: "merge into main", "merge this to main".
+_JOINING = frozenset({fold("merge"), fold("rebase")})
 _PLACES = frozenset({"repos", "repositories", "projects", "branches", "remotes"})
 _SO = frozenset({"tested", "committed", "pushed", "deployed", "released", "reviewed", "formatted"})
 _MYSELF = frozenset({"i", "i'll", "i'm", "i've", "we'll", "myself"})

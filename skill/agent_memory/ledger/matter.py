@@ -62,6 +62,7 @@ HOLDERS = frozenset(map(words.fold, ("folder", "directory", "channel")))
 _EVERY = frozenset({"every", "each", "jede", "jeden", "jedes", "jedem", "cada", "chaque", "ogni"})
 _COMMANDS = words.VERBS - {words.fold("use")}
 _INDENTATION = "indentation"
+_MERGE = words.fold("merge")
 
 
 def _on_axis(parts: Reading, tokens: frozenset[str], plain: Fixed, axis: str, value: str) -> Fixed:
@@ -74,7 +75,9 @@ def _on_axis(parts: Reading, tokens: frozenset[str], plain: Fixed, axis: str, va
     numbers = frozenset(pair for pair in plain.values if pair[0] == "number")
     if axis == _INDENTATION:
         rest -= {number for _, number in numbers}
-    if rest or parts.deictic or parts.complaint or _is_command(parts, axis, value):
+    # "Merge this into main" says of the branch what "merge into main" says.
+    pointed = parts.deictic and parts.main[0].token != _MERGE
+    if rest or pointed or parts.complaint or _is_command(parts, axis, value):
         return Fixed(plain.values, scope)
     said = parts.prohibits or axis in values.MANNERS
     used = frozenset() if said else frozenset({("use", value)})
@@ -171,7 +174,7 @@ def _values(parts: Reading, said: tuple[str, ...], lead: str, used: str) -> Valu
         found.add((PLACE, " ".join(kept)))
     if lead in values.UNDONE:
         found.add(("undoes", lead))
-    manner = used in values.OF and values.OF[used][0] in values.MANNERS
+    manner = any(axis in values.MANNERS for axis, _ in found)
     if used and not (parts.prohibits or manner) and _is_word(parts, used):
         found.add(_chosen(said, used) or ("use", used))
     if lead in values.OBJECTIVE and (parts.scope_at, "for") in parts.preps:

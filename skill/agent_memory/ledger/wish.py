@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def wish(found: Sequence[Piece]) -> str:
     """The name of the wish that a clause of these pieces says, or nothing."""
     table = _table()
-    found = wish_told.after_statement(found)
+    found = wish_told.filed(wish_told.after_statement(found))
     tokens = _tokens_of(found)
     if not tokens <= table.vocabulary:
         typed = [piece.typed for piece in found]

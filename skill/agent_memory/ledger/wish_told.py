@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from agent_memory.ledger.lexicon import wish_gloss
 from agent_memory.ledger.lexicon.wish_tongues import SPACED, spaced, unspaced
+from agent_memory.ledger.lexicon.words import fold
 from agent_memory.ledger.pieces import NO_PIECE, Piece
 
 if TYPE_CHECKING:
@@ -60,11 +61,27 @@ def plainly(found: Sequence[Piece]) -> Sequence[Piece]:
     return out[:-1]
 
 
+def filed(found: Sequence[Piece]) -> Sequence[Piece]:
+    """The pieces with a file for its name, where prompts are kept in it, which any of them may be.
+
+    Elsewhere a name keeps two clauses apart.
+    """
+    if _PROMPTS.isdisjoint([piece.typed for piece in found]):
+        return found
+    return [
+        _FILE if piece.kind == "anchor" and piece.token.endswith(_TEXTS) else piece
+        for piece in found
+    ]
+
+
 def _is_pair(piece: Piece) -> bool:
     """Whether a piece is what no table knows of a script without spaces."""
     return piece.typed == piece.token and "\u3040" <= piece.token[:1] <= "\ud7af"
 
 
+_PROMPTS = frozenset({"prompt", "prompts"})
+_TEXTS = (".md", ".txt", ".log", ".rst", ".org")
+_FILE = Piece("file", "word", fold("file"))
 _SHORTEST = 2
 _TELLERS = frozenset({"i", "i'm", "i've", "i'll", "we", "we're", "we've", "it", "it's", "there's"})
 _ANYTHING: frozenset[str] = frozenset()

@@ -81,6 +81,7 @@ class Table(NamedTuple):
     preface: re.Pattern[str] = NOTHING  # how a clause is said, before what it says
     postscript: re.Pattern[str] = NOTHING  # ... and after it; `check`: it asks only to be heard
     closing: frozenset[str] = frozenset()  # the last words of postscripts
+    kindly: re.Pattern[str] = NOTHING  # a question that asks for what is to hold from now on
     reason: re.Pattern[str] = NOTHING  # where a clause goes on to say why
     heading: re.Pattern[str] = NOTHING  # a line over a list of rules
     lasting: re.Pattern[str] = NOTHING  # such a line, when it says itself that they stand

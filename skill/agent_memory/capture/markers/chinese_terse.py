@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern, words
+from agent_memory.capture.markers import Marker, heads, pattern, words
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 _PLACE = r"(?:里面?|中|上|内|下面?|层|目录|分支|模块|代码|空间|仓库|环境|namespace|文件|表|库)"
 _NOT = (
@@ -11,6 +12,24 @@ _NOT = (
 )
 
 TERSE = (
+    heads.TYPED.row(
+        pattern(
+            r"^(?:请|你要|要|以后|把|将|每次)*(?:我(?:说|发|问|输入|提|给你)[^,]{0,8}(?:每一?[条句个次]|所有|全部)|(?:每一?[条次个]|"
+            r"所有|全部|我)的?[^,]{0,4}(?:提示词|prompt|对话|提问))[^,]{0,20}(?:记录|保存|追加|写入|写到|写进|整理到|存到|存下)"
+        ),
+        hits=("把我说的每一条和你的回复都记录下来", "每次我的提示词都保存到 prompts.md"),
+        misses=("把提示词改一下", "所有对话框都居中"),
+        keywords=words("提示词 prompt 对话 提问 我说 我发 我问 我输入 我提"),
+    ),
+    heads.RIVAL.row(
+        pattern(
+            r"^(?:不对|不是|错了|不|应该|应|请|就|要|都|统一|改|你|还是|得|直接|这里|项目|[,\s])*(?:用|使用|改用|"
+            rf"采用)\s?{RIVAL}\s?(?:吧|啊|哦|就行|就好|来装|管理)?$"
+        ),
+        hits=("不对，用 pnpm", "应该用poetry", "统一用 vitest 吧"),
+        misses=("用 pnpm 装一下这个", "用 pnpm 报错"),
+        keywords=RIVALS,
+    ),
     Marker(
         name="order:telling",
         kind="preference",

@@ -26,6 +26,10 @@ CHOICES = (
             r"of\b)[\w.@/-]+(?: [\w.@/-]+)?, not (?!yet|sure|working|really|just|only)(?:in |"
             r"the |a )?[\w.@/-]+(?: [\w.@/-]+)?$",
             r"^instead of \S+ing? .{3,60}, (?:use|prefer|call|run|write)\b",
+            r"^(?:i|we)(?:'d| would)? (?:want|need|like|prefer) (?!this\b|that\b|it\b|them\b|to\b|"
+            r"the\b|"
+            r"you\b|these\b)(?:[\w-]+ ){1,3}(?:and )?not (?!yet|sure|working|only|just|to\b|this\b|"
+            r"that\b|the\b)(?:[\w-]+ )?[\w-]+$",
         ),
         hits=(
             "use pnpm, not npm",
@@ -33,6 +37,7 @@ CHOICES = (
             "prefer composition over inheritance",
             "don't use moment, use date-fns",
             "tabs, not spaces",
+            "i want integration tests not unit tests",
         ),
         misses=("use it now", "it is not there", "why not", "this does not use tabs"),
     ),

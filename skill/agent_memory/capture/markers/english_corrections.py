@@ -172,9 +172,17 @@ CORRECTIONS = (
         confidence="observed",
         score=15,
         keywords=words("whoever anyone anybody"),
-        pattern=pattern(r"^(?:whoever|any(?:one|body) who) \w+.{6,}"),
+        pattern=pattern(
+            r"^(?:whoever|any(?:one|body) who) (?!.*\b(?:will|would|can|could|might|may|is going "
+            r"to)\b)"
+            r"\w+.{6,}"
+        ),
         hits=("whoever changes the schema updates the docs",),
-        misses=("whoever", "did anyone who tested it reply"),
+        misses=(
+            "whoever",
+            "did anyone who tested it reply",
+            "whoever wants in will read the source",
+        ),
     ),
     Marker(
         name="division",

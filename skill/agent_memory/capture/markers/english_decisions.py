@@ -12,7 +12,7 @@ _NOT_HERE = (
 )
 _TO_USE = (
     r"(?:use|stay|stick|keep|support|ship|target|adopt|standardi[sz]e|rely|depend|be using|be on|"
-    r"go with|continue with|run on)"
+    r"go with|continue with|run on|reserve|allocate|separate|treat)"
 )
 _SUBJECT = r"(?:we|i|the team|our team|everyone)"
 
@@ -188,9 +188,11 @@ DECISIONS = (
         kind="decision",
         confidence="observed",
         score=10,
-        keywords=words("we'll will won't not only"),
+        keywords=words("we'll will won't not only going"),
         pattern=pattern(
-            rf"^we(?:'ll| will| won't)(?: not| only| always| never| all| now)* {_TO_USE} (?!this\b|"
+            r"^(?:to [\w ]{{3,40}},? )?we(?:'ll| will| won't|(?:'re| are) (?:not )?going to)(?: "
+            r"not| only| always| never| all| "
+            rf"now)* {_TO_USE} (?!this\b|"
             r"that\b|it\b|them\b|these\b|the (?:same|first|second|above|other|previous|new)\b|"
             r"you\b)\S+(?: \S+)*$",
             r"^we(?:'re| are) not (?:doing|using|supporting|adding|shipping|building|writing|"

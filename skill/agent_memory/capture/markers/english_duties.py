@@ -56,7 +56,8 @@ DUTIES = (
         pattern=pattern(
             r"^(?:my|our) (?!question|questions|idea|ideas|point|problem|issue|guess|concern|"
             r"understanding|mistake|thought|thoughts|suggestion|expectation|intention|plan|"
-            r"last|first|next|favorite|current|previous|bad|fault|answer|purpose|"
+            r"last|first|next|favorite|current|previous|bad|fault|answer|purpose|task|job|"
+            r"assignment|"
             r"only)(?:[\w.-]+ ){1,3}(?:is|are|runs?|uses?|lives?|has|have) (?:a |an |the |on |"
             r"in |at |running |called |named |written |built )?(?!not working|broken|failing|"
             r"gone|wrong|down\b|empty|good|bad|that|to )\S+",
@@ -82,7 +83,7 @@ DUTIES = (
             "i'm a backend developer",
             "this project is a compiler for shaders",
         ),
-        misses=("my bad", "i am not sure", "our test is failing"),
+        misses=("my bad", "i am not sure", "our test is failing", "our task is splitting it"),
     ),
     Marker(
         name="must:all",

@@ -38,11 +38,15 @@ FACTS = (
             r"\b(?:it's|it is) (?:very |really |super |absolutely )?(?:important|critical|"
             r"essential|crucial|imperative|vital) (?:that|to|never|not)\b",
             r"^be (?:very |extremely |extra )?careful (?:when|not to)\b .{4,}|"
-            r"^be (?:very |extremely |extra )careful (?:with|about)\b .{4,}",
+            r"^be (?:very |extremely |extra )careful (?:with|about)\b .{4,}|"
+            r"^(?:we|you) (?:have to|must|need to|should) be (?:always |very |extremely |really |"
+            r"extra "
+            r")*careful (?:with|about|when|not to)\b .{4,}",
         ),
         hits=(
             "it is critical to keep the schema in sync",
             "be very careful with the production keys",
+            "we have to be careful with float comparisons",
         ),
         misses=("is it important", "careful"),
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from agent_memory.capture.markers.english_bare import BARE
+from agent_memory.capture.markers.english_bearings import BEARINGS
 from agent_memory.capture.markers.english_choices import CHOICES
 from agent_memory.capture.markers.english_chosen import CHOSEN
 from agent_memory.capture.markers.english_complaints import COMPLAINTS
@@ -95,4 +96,5 @@ MARKERS: tuple[Marker, ...] = (
     *SWEEPING,
     *VERBLESS,
     *TERSE,
+    *BEARINGS,
 )

@@ -155,6 +155,42 @@ PARTS = (
         ),
     ),
     Marker(
+        # What a part knows, owns and leaves to others.
+        name="part:duty",
+        kind="constraint",
+        confidence="observed",
+        score=14,
+        keywords=words("should shouldn't must mustn't may not needs need ought has"),
+        pattern=pattern(
+            r"^(?!(?:the |our |an? )?(?:it|this|that|these|they|you|i|we|he|she|there|users?|what|"
+            r"why|how|who)\b)(?:[\w'-]+ ){0,3}[\w'-]+ (?:should(?:n't| not)?|must(?:n't| not)?|may "
+            r"not|ought to|needs? to|has to)(?: (?:only|solely|just|never|not|need to|have to|"
+            r"directly|ever))* (?:know (?:anything |nothing |much )?(?:about|of)|be (?:only |"
+            r"solely "
+            r")?responsible for|(?:contain|hold|have) (?:zero|no|any) (?:\S+ ){0,3}(?:logic|code|"
+            r"sql|state|queries|knowledge|dependenc\w+|imports?|side effects?|rules)|care about|"
+            r"be aware of|live in|depend on|import (?:anything )?from|reach into|leak into|be "
+            r"coupled to|"
+            r"be the only (?:one|place|module|part|layer)) \S+",
+            r"^(?:the |our |an? )?(?:[\w'-]+ ){0,3}[\w'-]+ (?:should(?:n't| not)?|must(?:n't| "
+            r"not)?) "
+            r"(?:contain|hold) (?:zero|no|any) (?:\S+ ){0,3}(?:logic|code|sql|state|queries|"
+            r"dependencies|imports|side effects)$",
+        ),
+        hits=(
+            "the renderer should not know anything about the network",
+            "controllers should only be responsible for input",
+            "the domain layer should contain no sql",
+            "the scheduler shouldn't care about time zones",
+            "the parser mustn't depend on the editor",
+        ),
+        misses=(
+            "you should know about it",
+            "the user should not care about that",
+            "the list should contain no duplicates",
+        ),
+    ),
+    Marker(
         name="part:made",
         kind="decision",
         confidence="observed",

@@ -79,6 +79,25 @@ POINTING = (
         | {"standing:from-now-on", "standing:every-time", "we-use", "we-are-using", "correction"},
     ),
     Guard(
+        # Nobody can act on it next week.
+        name="dangling",
+        cost=10,
+        keywords=words("it this that them these those"),
+        pattern=pattern(
+            r"^(?:(?:please|also|and|so|but|you|should|must|from now on|going forward|in (?:the "
+            r")?"
+            r"future|next time),? )*(?:(?:don't|do not|dont|never|always|stop|just|make sure "
+            r"(?:to|you|that you)|remember to) )*(?:ever )?(?!(?:like|love|want|need)\b)\w+ (?:it|"
+            r"this|"
+            r"that|them|these|those)(?: (?:again|ever|anymore|any more|either|too|first|please|now|"
+            r"by hand|yourself|like (?:this|that)|(?:this|that) way|the same way|here|there|all|at "
+            r"all|every time|each time|always))*$",
+        ),
+        hits=("don't ever print it", "always run it first", "from now on do it like this"),
+        misses=("never print it to the log", "always seed the sampler", "never do that in ci"),
+        spares=ASKED | {"complaint"},
+    ),
+    Guard(
         name="pointed-lot",
         cost=16,
         keywords=words("these those this them three two both four five six that it"),

@@ -72,6 +72,9 @@ PREFERENCES = (
             rf"like|enjoy) (?:your |any |all these |those )?(?:(?!the\b|this\b|that\b|to\b)[\w-]+ "
             rf"){{0,2}}?{_TASTE}(?: (?:in|"
             r"that|which|at all|with|when|over|for)\b.*)?$",
+            r"^(?:i|we) (?:really |also |always )*care (?:more |most |a lot |deeply )*(?:about|"
+            r"for) "
+            rf"{_NOT_HERE}\S+",
             r"^i (?:really |just )?(?:don't|do not|dont) care about (?!the\b|this|that|it\b|"
             r"these|those)[\w-]+(?: [\w-]+)?$",
             rf"^i (?:only |just |always |really )*(?:want|need|expect) (?:my |our |your |all "

@@ -93,7 +93,8 @@ PRESENT = (
             "decoration truth reference standard norm contract law default not never off"
         ),
         pattern=pattern(
-            rf"^{SEEN}{NO_ONE}{_NOT_TOLD}{_THING} (?:is|are|stays?|remains?) {_STANDING}\b",
+            rf"^(?!.*\bif\b){SEEN}{NO_ONE}{_NOT_TOLD}{_THING} (?:is|are|stays?|remains?) "
+            rf"{_STANDING}\b",
         ),
         hits=(
             "v1 is closed for new routes",

@@ -45,6 +45,11 @@ PROHIBITIONS = (
         keywords=words("mustn't must should shouldn't shall may can't cannot not"),
         pattern=pattern(
             r"\b(?:mustn't|must not|must never|shall not|may not|shouldn't ever)\b \w+",
+            r"^(?!it\b|this\b|that\b|they\b).{3,70} (?:should|can)(?:n't|not| not| never) be "
+            r"(?:ever )?"
+            r"(?:(?:directly|manually) \w+ed|(?:edited|modified|changed|touched) (?:directly|"
+            r"manually|"
+            r"by hand|by you))\b",
             r"^(?:you|we|agents?|claude|it|there|nobody|no one|all \w+|an? [\w-]+|\w+s|"
             r"the \w+) (?:should not|shouldn't) (?!i\b|we\b|it\b|that\b)\w+",
             r"\b(?:can't|cannot|can not|may not) be (?:used|shared|committed|stored|logged|"

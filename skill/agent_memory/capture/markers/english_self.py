@@ -17,7 +17,9 @@ SELF = (
         score=11,
         keywords=words("i i'm am im"),
         pattern=pattern(
-            r"^(?:i'm|i am|im) (?:new to|not (?:very )?(?:good at|experienced (?:with|in))|"
+            r"^(?:i'm|i am|im) (?:(?:brand |completely |totally |very |fairly |pretty |quite |"
+            r"relatively )?"
+            r"new to|not (?:very )?(?:good at|experienced (?:with|in))|"
             r"learning|fluent in|dyslexic|colou?r[- ]?blind|left[- ]handed|blind|deaf|a native|an? "
             r"\w+ (?:speaker|learner)|based in|located in|in (?:the )?(?:cet|gmt|utc|est|pst|ist|"
             r"jst)\b)(?!.*\b(?:bug|error|problem)\b).{0,80}$",
@@ -26,7 +28,7 @@ SELF = (
             r"deploy|run|test on|review) (?!it\b|this\b|that\b|the (?:app|code|test|script|command|"
             r"build)\b|these\b)\S+",
             r"^i use (?!it\b|this\b|that\b|the (?:app|same|command|new|old)\b|these\b|them\b|"
-            r"your\b)[\w.+#-]+(?: (?:on|with|as|for|and|under) [\w.+# -]+)?$",
+            r"your\b)[\w.+#-]+(?: [\w.+#-]+)?(?: (?:on|with|as|for|and|under) [\w.+# -]+)?$",
             r"^(?:i'm|i am) (?:using|running) (?!it\b|this\b|that\b|the (?:app|dev|command|"
             r"same)\b)[\w.+#-]+(?: [\d.]+)? (?:as my|on (?:an? |my )?(?:mac|linux|windows|arm|m\d)|"
             r"for everything|everywhere)\b",

@@ -109,8 +109,11 @@ SPARED = {
     },
     "ensure-result": frozenset({"part", "wanted:with"}),
     "requirement": _ORDER
-    | {"quality", "should:be", "part", "part:made", "part:not", "priority:first", "chosen:name"},
-    "product-bound": frozenset({"part", "part:made", "part:not", "priority:first"}),
+    | {"quality", "should:be", "part", "part:made", "part:not", "part:duty"}
+    | {"priority:first", "chosen:name"},
+    "plan": frozenset({"bearing:sure"}),
+    "at-hand": frozenset({"bearing:approach"}),
+    "product-bound": frozenset({"part", "part:made", "part:not", "part:duty", "priority:first"}),
     "in-place": _TOLD | {"tail:always", "plain:here", "plain:normal"},
     "state": _TOLD,
     "reported": _TOLD,

@@ -41,6 +41,9 @@ PREFACE = pattern(
     rf"^(?:as|like) (?:i|we)(?:'ve| have)?(?: already| always| just| clearly)* {_SAID}{_BEFORE}"
     r"\s*[:,;-]+ ",
     rf"^{_AGAIN}\s*[:,;-]+ ",
+    r"^as (?:previously |already |earlier |before )*(?:advised|mentioned|stated|discussed|agreed|"
+    r"requested|instructed|explained|noted|specified)(?: before| earlier| above| previously)?(?: "
+    r"\([^)]*\))?\s*[:,;-]+ ",
     r"^i(?:'ll| will| must| have to)? (?:repeat|say it again|keep (?:saying|repeating|telling "
     r"(?:you|people|them|everyone|everybody)))(?: (?:this|it|that|myself))*\s*[:,;-]+ ",
     r"^(?:just )?(?:to be|to make (?:it|this|myself)|let me be|let's be|so (?:it|this) is|in case "
@@ -48,6 +51,8 @@ PREFACE = pattern(
     r"was not)) (?:very |perfectly |absolutely |super |crystal |totally )?clear\s*[:,;-]+ ",
     r"^for the (?:record|last time|(?:second|third|fourth|fifth|tenth|umpteenth|hundredth|nth|"
     r"\d+(?:st|nd|rd|th)) time)\s*[:,;-]+ ",
+    r"^(?:and |but )?(?:as|like) (?:always|usual|ever|every time|last time|before|i always (?:say|"
+    r"do)|we always do)\s*[:,;-]+ (?:please )?",
     r"^(?:it (?:should go|goes)|this (?:should go|goes)) without saying\s*[:,;-]* (?:but |that )?",
     r"^needless to say\s*[:,;-]+ ",
     r"^(?:and |but )?(?:you know (?:me|my line|the rules?|the drill|how (?:we|i) (?:do|work|"
@@ -63,6 +68,17 @@ PREFACE = pattern(
     rf"^(?P<reminds>{_REMINDING})(?:\s*[:,;-]+ (?:that )?| that (?!(?:for|in|into|to|as|please|"
     r"down|one|when|time)\b)(?=\w+ \w+)| (?=(?:the|we|we're|i|i'm|our|my|all|there|no|never|always|"
     r"not|you|every|each|only)\b))",
+)
+
+# "Can you always ask first?" wants no answer.
+_LASTING = (
+    r"(?:from now on|going forward|in (?:the )?future|always|never|every ?time|each time|next time)"
+)
+KINDLY = pattern(
+    r"^(?:so |and |also |ok |but |hey |please |then )*(?:(?:can|could|would|will) (?:you|u|we)|is "
+    r"it "
+    rf"possible (?:for you )?to|would you mind)\b(?! never).*\b{_LASTING}\b",
+    rf"^{_LASTING},? (?:can|could|would|will) (?:you|u|we)\b",
 )
 
 _THANKS = (

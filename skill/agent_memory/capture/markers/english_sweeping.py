@@ -24,7 +24,8 @@ SWEEPING = (
         score=12,
         keywords=words("everything every all"),
         pattern=pattern(
-            rf"^{SEEN}everything (?!else\b|is\b|was\b|about it\b|on (?:the|this) (?:page|screen)|"
+            rf"^{SEEN}everything (?!else\b|is\b|was\b|are\b|about it\b|on (?:the|this) (?:page|"
+            r"screen)|"
             rf"here\b)(?:{_RELATIVE} )?(?:[\w'/.-]+ ){{1,5}}?{_HOLDS}\b (?!fine\b|ok\b|good\b|"
             r"great\b|done\b|to (?:be|do)\b)\S+",
             r"^everything (?:in|inside|via|through|with|on) (?!the (?:list|page|screen|way)\b|it\b|"
@@ -37,7 +38,8 @@ SWEEPING = (
             r"builds))) (?:locally|in|inside|via|through|with|under|on|from|to)\b ?(?!this\b|"
             r"that\b|it\b|here\b|the (?:same|first|new)\b)\S*.*",
             rf"^{SEEN}everything (?:is|are|stays|gets|goes|runs|has|uses) (?:only |always )?(?:in|"
-            rf"on|by|as|via|through|under|behind|from|metric|utc|[\w-]+-major|{VERB}e?d) \S+",
+            r"on|by|as|via|through|under|behind|from|metric|utc|[\w-]+-major|(?!marked as "
+            rf"done){VERB}e?d) \S+",
         ),
         hits=(
             "everything money is integer cents",

@@ -13,6 +13,7 @@ from agent_memory.capture.markers.english_spared import spared
 from agent_memory.capture.markers.english_speech import (
     AHEAD,
     CLOSING,
+    KINDLY,
     OCCASION,
     POINTING,
     POSTSCRIPT,
@@ -23,6 +24,7 @@ from agent_memory.capture.markers.english_speech import (
     WONDERING,
 )
 from agent_memory.capture.markers.english_supports import SUPPORTS
+from agent_memory.capture.markers.english_tools import TOOL
 from agent_memory.capture.markers.english_words import (
     ALONE,
     LANGUAGE,
@@ -30,6 +32,7 @@ from agent_memory.capture.markers.english_words import (
     STATES,
     VERB,
 )
+from agent_memory.capture.markers.rivals import RIVAL
 
 _DIRECTIVE = (
     r"(?:please |just |also |always |and |but |so )*(?:(?:don't|do not|dont) "
@@ -74,24 +77,31 @@ ENGLISH = Table(
     supports=SUPPORTS,
     leanings=LEANINGS,
     lead=pattern(
-        r"^(?:\W*\b(?:ok|okay|so(?! (?:that )?you know)|and|but|(?:because|since)(?= (?:every|each|"
+        r"^(?:/[a-z][\w-]*(?::[\w-]+)+ )?(?:\W*\b(?:ok|okay|so(?! (?:that )?you know)|and|but|"
+        r"(?:because|since)(?= (?:every|each|"
         r"all|no|nothing|we|i)\b)|also|then|well|yes|yeah|yep|hey|hi|hello|alright|please|pls|plz|"
         r"just|actually|again|sure|great|cool|good|right|claude|btw|by the way|oh|hmm+|um+|uh|ugh|"
         r"nope|no(?= (?:don't|dont|do not|never|always|please|the|it|i|we|you)\b)|kindly|seriously|"
-        r"basically|listen|mate|dude|bro|sir|guys|quick thing|(?:tiny|small|little|last|another|"
+        r"basically|essentially|effectively|de ?facto|listen|mate|dude|bro|sir|guys|quick thing|"
+        r"(?:tiny|small|little|last|another|"
         r"final|minor|side|also one|one last) (?:thing|note|point|nit|remark|detail|request|rule)|"
         r"nit(?:pick)?|aside|house rule|one thing|once more|whatever you do|for (?:god'?s|"
         r"heaven'?s|christ'?s) sake|what i want is(?: that)?|perfect|nice|additionally|finally|"
         r"lastly|secondly|specifically|i\.e|ideally|importantly|similarly|likewise|furthermore|"
         r"moreover|in addition|plus|one more thing|first of all|sorry|oops|whoops|wait|hold on|"
         r"awesome|excellent|thanks|thank you|thx|next(?=,)|now(?=,)|@?(?:agents?|cursor|copilot|"
-        r"codex|gemini|gpt|chatgpt|assistant)(?=,)|(?:can|could|would|will) you(?= "
-        r"(?:please |also |just )?(?:always|never|stop|not|make sure|avoid|only|remember that|keep "
-        r"in mind|note that)\b)|no(?=[,.!:;] ?\w| no\b))\b[ ,.:;!-]+)+"
+        r"codex|gemini|gpt|chatgpt|assistant)(?=,)|(?:can|could|would|will) you(?: make it so(?: "
+        r"that)?,?)?(?= "
+        r"(?:please |also |just )?(?:always|never|stop|not|make sure|avoid|only|remember that|from "
+        r"now "
+        r"on|going forward|in (?:the )?future|keep "
+        rf"in mind|note that)\b)|no(?=[,.!:;] ?\w| no\b)(?!\W+{RIVAL}$))\b[ ,.:;!-]+)+|"
+        r"^/[a-z][\w-]*(?::[\w-]+)+ "
     ),
     preface=PREFACE,
     postscript=POSTSCRIPT,
     closing=CLOSING,
+    kindly=KINDLY,
     reason=REASON,
     ahead=AHEAD,
     occasion=OCCASION,
@@ -101,14 +111,16 @@ ENGLISH = Table(
     heading=pattern(
         r"^(?!.*\b(?:errors?|warnings?|exception|failed|failure|traceback)\b).*\b(?:rules?|"
         r"constraints?|guidelines?|principles?|conventions?|preferences?|always|never|"
-        r"non-negotiables?|do not|don'?ts?|polic(?:y|ies)|standards?|from now on|going forward|"
+        r"non-negotiables?|(?<!i )(?:do not|don't)(?! (?:like|want|love|understand|get|see|know|"
+        r"need|think|work)\b)|don'?ts|polic(?:y|ies)|standards?|from now on|going forward|"
         r"remember|keep in mind|every time|things to (?:know|remember)|good to know|in (?:this|"
         r"every|all) (?:project|repo|codebase|session)s?|ground rules|house rules|way of working|"
         r"working agreements?)\b"
     ),
     lasting=pattern(
-        r"\b(?:from now on|going forward|always|never|every time|remember|keep in mind|do not|"
-        r"don'?ts?|(?:house|ground|our|my|project|team|coding|general) rules|conventions?|ground "
+        r"\b(?:from now on|going forward|always|never|every time|remember|keep in mind|"
+        r"(?<!i )(?:do not|don't)(?! (?:like|want|love|understand|get|see|know|need|think|work)\b)|"
+        r"don'?ts|(?:house|ground|our|my|project|team|coding|general) rules|conventions?|ground "
         r"rules|non-negotiables?|working agreements?|rules (?:for|of) (?:this|the|our|every)|"
         r"preferences)\b"
     ),
@@ -193,6 +205,10 @@ ENGLISH = Table(
         r"^don't ask\b|^(?:no|follow) [\w-]+(?:\.log)?$|^(?:shorter|fewer|less) \w+$",
         r"^be (?:concise|brief|honest|terse|direct|precise)$|^use [\w-]{3,}s$",
         rf"^in {LANGUAGE}$",
+        rf"^(?:use|using|with|it's|no[,:.]?|nope[,:.]?) {RIVAL}$|^{RIVAL} (?:please|pls|plz|"
+        r"instead)$",
+        rf"^(?:use|using) {TOOL}$|^(?:front-?end|back-?end|db|auth|server|client|orm|styling|"
+        rf"hosting|cache|testing|state)[:=] ?{TOOL}$",
         *SHORT,
     ),
 )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, pattern, words
+from agent_memory.capture.markers.english_tools import TOOL
 from agent_memory.capture.markers.english_words import LANGUAGE, VERB
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 # What conventions are about, each with the words that set it one way or the other.
 _STYLES = (
@@ -35,6 +37,36 @@ _EACH_WAY = (
 _THING = r"(?:[\w.+#-]+(?: [\w.+#-]+){0,2})"
 
 TERSE = (
+    Marker(
+        name="rival",
+        kind="preference",
+        confidence="stated",
+        score=12,
+        keywords=RIVALS,
+        pattern=pattern(
+            r"^(?:use|using|with|go with|stick (?:to|with)|it's|it is|we use|you use|i said(?: "
+            r"use| "
+            rf"to use)?) (?:just |only |plain )?{RIVAL}(?: (?:please|pls|plz|instead|only|always))*"
+            r"(?:,? (?:not|and not|never|no) [\w.-]+)?$",
+            rf"^(?:wrong|nope|not that)\W+(?:it's |use )?{RIVAL}(?: (?:please|instead))?$",
+        ),
+        hits=("use pnpm", "with pytest please", "it's yarn, not npm", "nope, vitest"),
+        misses=("use pnpm to install it", "pnpm", "use redis", "it's pytest that fails"),
+    ),
+    Marker(
+        name="terse:tool",
+        kind="preference",
+        confidence="observed",
+        score=12,
+        keywords=words("use using go stick please pls instead no nope"),
+        pattern=pattern(
+            rf"^(?:use|using|go with|stick (?:to|with)) (?:just |only |plain )?{TOOL}"
+            r"(?: (?:please|pls|plz|instead|only|always))*$",
+            rf"^(?:no|nope)[,:.]? {RIVAL}$|^{RIVAL} (?:please|pls|plz|instead)$",
+        ),
+        hits=("use terraform", "use docker please", "no, pnpm", "ruff please"),
+        misses=("use the docker image", "no pnpm found", "docker"),
+    ),
     Marker(
         name="terse:style",
         kind="preference",

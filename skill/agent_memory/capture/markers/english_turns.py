@@ -35,6 +35,15 @@ _KEPT = (
     r"experiments?|runs?|notes|todos)"
 )
 
+_ORDERED = (
+    r"^(?:please |also |always |and |you (?:should|must|will|need to) |make sure (?:to |you )?|"
+    r"don't forget to |remember to |(?:after|before) (?:this|that|each \w+),? )*"
+)
+_TYPED = (
+    r"(?:prompts?|(?:messages?|questions?|instructions?|requests?) (?:i (?:send|give|type|ask|"
+    r"enter|make|write)|of mine)|what(?:ever)? i (?:prompt|type|ask|say|send|write))"
+)
+
 TURNS = (
     Marker(
         name="turn:for",
@@ -134,7 +143,10 @@ TURNS = (
         kind="procedure",
         confidence="observed",
         score=12,
-        keywords=words("record log keep save append document include track maintain store"),
+        keywords=words(
+            "record log keep save append document include track maintain store journal make create "
+            "start add put write logging recording saving appending journaling"
+        ),
         pattern=pattern(
             rf"^(?:please |also |always |you should |make sure (?:to |you )?)*(?:record|log|keep|"
             rf"save|append|document|include|track|store|collect) (?:(?:all|every|each|any|the|my|"
@@ -144,18 +156,37 @@ TURNS = (
             r"(?:an? |the |our )(?:[\w-]+ ){0,2}?(?:log|journal|record|history|diary|changelog|"
             r"worklog|notebook|[\w/.-]+\.(?:md|txt|org|rst))(?: (?:of|with|in|for|as|while|that|"
             r"where|about|under|to|at)\b.*|,.*|$)",
+            # What is typed, and what is done about it.
+            rf"{_ORDERED}(?:record|log|keep|save|append|document|store|collect|journal|track|put|"
+            r"add|"
+            rf"write(?: down)?) (?:(?:all|every|each|any|the|my|of|user) )*{_TYPED}\b(?! (?:file|"
+            r"field|box|template|engine)\b)(?:$| (?:(?:that |which )?(?:i|we) \w+|(?:and|with) "
+            r"(?:your|the|all|each) \w+|in|into|to|at|as|here)\b)",
+            rf"{_ORDERED}(?:make|create|start|keep|maintain|add|write) (?:an? |the )?(?:new "
+            r")?(?:[\w/.-]+"
+            r"\.(?:md|txt|log|org|rst)|log|file|journal|history)(?: file)? (?:with|of|for|that (?:"
+            r"records?|logs?|lists?|contains|has|describes)|describing|recording|logging|"
+            r"containing|where you (?:log|record|save)) (?:(?:all|every|each|any|the|my|of) "
+            rf")*{_TYPED}\b",
+            rf"\b(?:keep|continue|start|try your best at|go on) (?:on )?(?:recording|logging|"
+            rf"appending|saving|journall?ing) (?:(?:all|every|each|any|the|my|of) )*{_TYPED}\b",
         ),
         hits=(
             "log all decisions in docs/decisions.md",
             "keep a lab journal while we tune the sensor",
             "please record every experiment in runs.txt",
             "maintain a changelog",
+            "journal my prompts",
+            "make a dialogue.md file with each prompt and your reply",
+            "keep logging every prompt i enter",
         ),
         misses=(
             "save the changes",
             "log the value in the loop",
             "keep the log level low",
             "keep a button at the top",
+            "write the prompt for the summarizer",
+            "create a file with the results",
         ),
     ),
 )

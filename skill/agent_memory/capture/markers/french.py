@@ -20,6 +20,7 @@ from agent_memory.capture.markers.french_plain import PLAIN
 from agent_memory.capture.markers.french_practice import WAYS
 from agent_memory.capture.markers.french_shares import SHARES
 from agent_memory.capture.markers.french_terse import TERSE
+from agent_memory.capture.markers.rivals import RIVAL
 
 MARKERS = (
     heads.ASKED_REMEMBER.row(
@@ -249,8 +250,9 @@ FRENCH = Table(
         r"(?!ça$)\S+"
     ),
     alone=pattern(
+        rf"^(?:utilise[rz]?|prends|prenez|passe par|plutôt|mets|avec)(?: plutôt)? {RIVAL}$",
         r"^(?:pas|plus) d'(?:emojis?|abreviations?|any|anglais)$|^(?:reste|restons) simples?$|"
-        r"^ne (?:devine|suppose|invente|improvise|complique) (?:pas|rien)$"
+        r"^ne (?:devine|suppose|invente|improvise|complique) (?:pas|rien)$",
     ),
     fragment=pattern(
         r"(?:\b(?:et|ou|mais|le|la|les|un|une|des|de|du|avec|pour|dans|en|par|que|si|car)|[,:(])$"

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import heads, pattern
+from agent_memory.capture.markers import heads, pattern, words
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 TERSE = (
+    heads.TYPED.row(
+        pattern(
+            r"^(?:merci de )?(?:enregistre[rz]?|garde[rz]?|note[rz]?|ajoute[rz]?|consigne[rz]?|"
+            r"sauvegarde[rz]?) (?:aussi |toujours )?(?:tous (?:les|mes)|chaque|mes) (?:prompts?|"
+            r"questions|messages)\b"
+        ),
+        hits=("enregistre tous les prompts dans un fichier",),
+        misses=("note les prompts qui échouent",),
+        keywords=words("prompt prompts questions messages"),
+    ),
+    heads.RIVAL.row(
+        pattern(
+            rf"^(?:utilise[rz]?|prends|prenez|passe par|plutôt|mets|avec)(?: plutôt)? {RIVAL}(?: "
+            r"stp| svp| plutôt| à la place)?$"
+        ),
+        hits=("utilise plutôt vitest",),
+        misses=("utilise pnpm pour installer ça",),
+        keywords=RIVALS,
+    ),
     heads.NONE_OF.row(
         pattern(
             r"^(?:pas de|pas d'|aucun|aucune|sans|zéro|jamais de|plus de) ?(?:emojis?|any|"

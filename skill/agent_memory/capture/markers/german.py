@@ -19,7 +19,9 @@ from agent_memory.capture.markers.german_made import MADE
 from agent_memory.capture.markers.german_plain import PLAIN
 from agent_memory.capture.markers.german_practice import WAYS
 from agent_memory.capture.markers.german_shares import SHARES
+from agent_memory.capture.markers.german_short import SHORT
 from agent_memory.capture.markers.german_terse import TERSE
+from agent_memory.capture.markers.rivals import RIVAL
 
 MARKERS = (
     heads.ASKED_REMEMBER.row(
@@ -152,6 +154,7 @@ MARKERS = (
     *GENERICS,
     *SHARES,
     *TERSE,
+    *SHORT,
     *PLAIN,
     *MADE,
 )
@@ -266,6 +269,11 @@ GERMAN = Table(
         r"schreibe?|öffne|gib|such|verschiebe?|ersetze?|ergänze?|analysiere?|schau|setze?|pack|"
         r"ändere?|verbessere?|übersetze?|nimm|starte?|lies|erkläre?|mache?|fixe?|kopiere?) (?!es$|"
         r"das$)\S+"
+    ),
+    alone=pattern(
+        rf"^(?:nimm|nutze?|benutze?|verwende?|nehmt|nutzt|mit) {RIVAL}$|^{RIVAL} bitte$|^kein \w+$|"
+        r"^duze? mich$|"
+        r"^(?:antworte?|schreibe?|sprich) (?:kurz|knapp|deutsch|englisch)$",
     ),
     fragment=pattern(
         r"(?:\b(?:und|oder|aber|der|die|das|eine|zu|von|mit|für|in|im|am|bei|dass|wenn|weil|als)|"

@@ -78,4 +78,7 @@ TAKES = Head("takes-only", "constraint", "observed", 11)  # it has, uses or carr
 BEFORE = Head("before-any", "procedure", "observed", 13)  # before anything of the kind
 SWEEP = Head("sweep", "constraint", "observed", 12)  # everything that, nothing that
 REPROACH = Head("reproach", "constraint", "stated", 16)  # again, and what the rule was
+RIVAL = Head("rival", "preference", "stated", 12)  # one tool of those that exclude each other
+TYPED = Head("typed", "procedure", "stated", 14)  # what is typed is kept in a file
+WILL = Head("decision:will", "decision", "observed", 11)  # what we are going to use or do
 FARTHER = Head("no-farther", "constraint", "stated", 14)  # what was asked, and no more

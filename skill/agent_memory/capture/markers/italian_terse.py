@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import heads, pattern
+from agent_memory.capture.markers import heads, pattern, words
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 TERSE = (
+    heads.TYPED.row(
+        pattern(
+            r"^(?:sempre |per favore )*(?:salva|registra|annota|aggiungi|documenta) (?:sempre "
+            r")?(?:tutti (?:i|i miei)|ogni|i miei) (?:prompt|messaggi|domande)\b"
+        ),
+        hits=("salva tutti i prompt in un file",),
+        misses=("salva il prompt nuovo",),
+        keywords=words("prompt messaggi domande"),
+    ),
+    heads.RIVAL.row(
+        pattern(
+            rf"^(?:us[ai]|utilizza|usate|meglio(?: usare)?|con) {RIVAL}(?: per favore| invece)?$"
+        ),
+        hits=("usa poetry",),
+        misses=("usa pnpm per installarlo",),
+        keywords=RIVALS,
+    ),
     heads.NONE_OF.row(
         pattern(
             r"^(?:niente|senza|nessun|nessuna|zero|no) ?(?:emojis?|any|latest|mocks?|"

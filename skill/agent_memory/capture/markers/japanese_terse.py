@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, heads, pattern
+from agent_memory.capture.markers import Marker, heads, pattern, words
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 TERSE = (
+    heads.TYPED.row(
+        pattern(
+            r"(?:プロンプト(?:は|を)(?:すべて|全て|全部|毎回)|(?:すべて|全て|全部|毎回|各)の?プロンプト).{0,20}(?:记[录録]|保存|追记|残)"
+        ),
+        hits=("プロンプトはすべてprompts.mdに記録して",),
+        misses=("プロンプトを直して",),
+        keywords=words("プロンプト"),
+    ),
+    heads.RIVAL.row(
+        pattern(
+            rf"^(?:いや|違う|ちがう|違います|[、,\s])*{RIVAL}\s?(?:を|で)\s?(?:使って|使え|使うこと|使用して|使ってください|"
+            r"使用すること|お愿い(?:します)?)(?:ください)?$"
+        ),
+        hits=("pnpmを使って", "pytestでお願いします"),
+        misses=("pnpmを使ってこれを入れて",),
+        keywords=RIVALS,
+    ),
     Marker(
         name="dont:plain",
         kind="constraint",

@@ -2,9 +2,68 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, pattern
+from agent_memory.capture.markers import Marker, heads, pattern, words
+from agent_memory.capture.markers.heads import Head
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
+
+_PROJECT = Head("project:making", "decision", "observed", 13)
+_NAMED = Head("named", "decision", "observed", 13)
 
 TERSE = (
+    _PROJECT.row(
+        pattern(
+            r"^(?:나는|저는|우리는|난|전)? ?.{2,40}"
+            r"(?:앱|사이트|페이지|서비스|게임|봇|플랫폼|"
+            r"프로그램|시스템|라이브러리)"
+            r"(?:을|를) (?:만들|개발하|설계하|구축하)(?:고 ?(?:싶|자|있)|려고|는 중)\S*"
+        ),
+        hits=("나는 가계부 앱을 만들고 싶어", "우리는 식물 관리 웹사이트를 만들고자 해"),
+        misses=("버튼을 만들고 싶어",),
+        keywords=words("만들 개발하 설계하 구축하"),
+    ),
+    _NAMED.row(
+        pattern(
+            r"^(?:우리 |이 )?(?:서비스|앱|프로젝트|게임|사이트|제품|브랜드|봇) ?이름은 "
+            r"(?!뭐|무엇|어떻게|왜|안)"
+            r"\S.{0,30}$"
+        ),
+        hits=("앱 이름은 물레방아야",),
+        misses=("앱 이름은 뭐로 할까",),
+        keywords=words("이름은"),
+    ),
+    heads.WILL.row(
+        pattern(
+            r"(?:\S(?:로|으로) (?:만들|할|갈|개발할|구현할|작성할)|\S(?:을|를) (?:쓸|사용할)|"
+            r"(?:하게|되게|도록|미리|기준으로) (?:\S+ )?"
+            r"(?:설정할|구성할|처리할|저장할|정해 ?(?:놓을|둘))) ?"
+            r"(?:거야|거예요|거임|겁니다|예정(?:이야|입니다)?|계획(?:이야|입니다)?)$",
+        ),
+        hits=(
+            "우리 앱은 flutter로 만들 거야",
+            "db는 postgres로 할 거야",
+            "값은 미리 정해 놓을 거야",
+        ),
+        misses=("내일 할 거야",),
+        keywords=words("거야 거예요 거임 겁니다 예정 계획"),
+    ),
+    heads.TYPED.row(
+        pattern(
+            r"(?:모든|매번|각|내|제) ?(?:\S+ )?프롬프트(?:를|는|들을|도)? "
+            r".{0,20}(?:기록|저장|추가|남겨|정리)"
+        ),
+        hits=("모든 프롬프트를 prompts.md에 기록해줘",),
+        misses=("프롬프트를 고쳐줘",),
+        keywords=words("프롬프트"),
+    ),
+    heads.RIVAL.row(
+        pattern(
+            rf"^(?:아니(?:요|야)?[,\s]*)?{RIVAL}\s?(?:를|을|으로|로)?\s?(?:써(?:줘|요)?|사용해(?:줘|주세요)?|쓰세요|"
+            r"사용하세요)$"
+        ),
+        hits=("pnpm 써", "pytest를 사용해줘"),
+        misses=("pnpm으로 이거 설치해줘",),
+        keywords=RIVALS,
+    ),
     Marker(
         name="how:thing",
         kind="constraint",

@@ -91,7 +91,7 @@ _KNOWN = {
     " please a on always never no all my our when if before after do run add as at by from or so"
     " but can will would could must have has just only any how what why where which there they"
     " their your me him her us was were been them then than into out up down about over under"
-    " keep write read like want need also should still when",
+    " keep write read like want need also should still when todos comment password",
     FRENCH: "le les des du de la une est pas pour dans avec je tu c'est ça ce cette ces sur ne"
     " toujours jamais mais et ou où qui que quand sans avant après au aux mon ma mes nos notre"
     " votre ton tes il elle nous vous ils on sont être doit doivent faut plus rien aucun aucune"
@@ -114,7 +114,9 @@ _KNOWN = {
     " kleine versionen thema fest"
     " weiter erst erstmal diesmal nichts committe kurz regel regeln doku dieses nutzt als lieber"
     " viel viele wenig man sein kann können möchte selber selbst nutzen halte einfach machen"
-    " alles keinen",
+    " alles keinen jedem jeden laufen lassen zweifel nachfragen heißt läuft möglich dran danach"
+    " bleiben bleibt lass hör nein nimm nutz geht gehen finger nehmen benutzen sondern duze"
+    " speichern erst dann",
     ITALIAN: "il lo la gli le i che non una un per con sono della del dei delle di è nel nella"
     " sempre mai usa usare usiamo e ed d'ora da poi prima dopo al alla ai alle su sul questo"
     " questa questi in mi ti ci si se come perché quando senza ogni volta tutti tutte tutto ho"
@@ -136,7 +138,8 @@ _KNOWN = {
     " me mova abra desfaça devo dessa falei disse pedi senhas funções atualize"
     " mudar qualquer funciona jamais edite edita registre ter nunca nenhum nenhuma pode podem"
     " precisa precisam preciso tela telas vão ficam desde"
-    " mensagem mensagens versão curta curto pequeno pequena fixa comentário segredo assunto tudo"
+    " vamos mensagem mensagens versão curta curto pequeno pequena fixa comentário segredo assunto"
+    " tudo"
     " chega padrão roda coloca tira nada curto",
     SPANISH: "el los las una un que por pero está esto esta este quiero con del hay como cómo en"
     " usa usar usamos siempre nunca partir ahora adelante vez antes después pruebas archivos"
@@ -150,7 +153,8 @@ _KNOWN = {
     " deshaz desde próxima lugar forma uses hago código hacemos deja dejes"
     " funciona arranca carga aparece sale jamás edites migraciones seguro registres datos"
     " ningún ninguno ninguna puede pueden tiene tienen desde norma"
-    " mensaje mensajes versión cortos pequeños fija despliegue vistas mínimo solo yo eso tienes"
+    " a vamos mensaje mensajes versión cortos pequeños fija despliegue vistas mínimo solo"
+    " yo eso tienes"
     " preferiblemente quieres funciones vas hecho ni eres somos nada",
     VIETNAMESE: "tôi không của chúng nhé được trong muốn giúp này như việc cho từ nay luôn đừng"
     " dùng chạy trước khi và bằng tiếng hãy nhớ lưu vào viết trả lời giờ lần sau hỏi xóa sửa tạo"
@@ -173,6 +177,7 @@ _SURE = frozenset(
     plain(
         "kein nada niente sem pas ohne nei sin chỉ não você vc uma isso ich du und wir dass soll je"
         " les j'ai c'est qui che sono della gli mai los las que tus mis hay"
+        " nein nimm nutz duze"
     ).split()
 )
 _VIETNAMESE = "\u0111"  # a letter that folding keeps, for without it "use" is "do not"

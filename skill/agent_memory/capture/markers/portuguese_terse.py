@@ -2,9 +2,47 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import Marker, heads, pattern
+from agent_memory.capture.markers import Marker, heads, pattern, words
+from agent_memory.capture.markers.european_heads import TOOL
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 TERSE = (
+    heads.WILL.row(
+        pattern(
+            r"^(?:nós |a gente |aqui )?(?:não )?vamos (?:usar|utilizar|trabalhar (?:só )?com|"
+            r""
+            r"manter|incluir|hospedar|adotar|guardar) (?!isso\b|est[ea]s?\b|ess[ea]s?\b|"
+            r"[oa]s? mesm)\S+",
+            r"^vamos (?:fazer|construir|desenvolver|escrever)(?: tudo| isso| o \w+)? (?:com|em) "
+            rf"{TOOL}\b",
+        ),
+        hits=(
+            "vamos usar postgres desde o início",
+            "não vamos incluir dados pessoais",
+            "vamos fazer com kotlin",
+        ),
+        misses=("vamos usar isso", "vamos ver o próximo erro"),
+        keywords=words("vamos"),
+    ),
+    heads.TYPED.row(
+        pattern(
+            r"^(?:por favor |sempre )*(?:registr[ae]|guard[ae]|salv[ae]|anot[ae]|adicion[ae]|"
+            r"document[ae]|inclu[ai]|registrar|salvar) (?:também |sempre )?(?:todos os(?: meus)?|"
+            r"cada|meus) (?:prompts?|perguntas|mensagens)\b"
+        ),
+        hits=("registre todos os prompts no arquivo",),
+        misses=("salve o prompt novo",),
+        keywords=words("prompt prompts perguntas mensagens"),
+    ),
+    heads.RIVAL.row(
+        pattern(
+            rf"^(?:us[ae]m?|utiliz[ae]m?|prefira|melhor(?: usar)?|com)(?: o)? {RIVAL}"
+            r"(?: por favor| mesmo| no lugar)?$"
+        ),
+        hits=("usa o poetry",),
+        misses=("usa o pnpm para instalar isso",),
+        keywords=RIVALS,
+    ),
     heads.NONE_OF.row(
         pattern(
             r"^(?:nada de|sem|nenhum|nenhuma|zero|não) ?(?:emojis?|any|latest|mocks?|"

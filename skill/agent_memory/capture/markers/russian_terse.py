@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from agent_memory.capture.markers import Marker, heads, pattern
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 TERSE = (
+    heads.RIVAL.row(
+        pattern(
+            rf"^(?:используй(?:те)?|юзай|бери|возьми|через|лучше(?: используй)?) {RIVAL}"
+            r"(?: пожалуйста)?$"
+        ),
+        hits=("используй poetry",),
+        misses=("используй pnpm чтобы это поставить",),
+        keywords=RIVALS,
+    ),
     heads.NONE_OF.row(
         pattern(
             r"^(?:никаких|без|ни единого|ноль) (?:лишних |лишнего |обычных )?(?:эмодзи|"

@@ -14,6 +14,7 @@ from agent_memory.capture.markers import (
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
+from agent_memory.capture.markers.rivals import RIVAL
 from agent_memory.capture.markers.spanish_generics import GENERICS
 from agent_memory.capture.markers.spanish_made import MADE
 from agent_memory.capture.markers.spanish_plain import PLAIN
@@ -232,8 +233,9 @@ SPANISH = Table(
         r"esto$)\S+"
     ),
     alone=pattern(
+        rf"^(?:us[ae]n?|utili[cz][ae]n?|mejor(?: usa)?|con) {RIVAL}$",
         r"^(?:que )?(?:nunca|jamas|no) (?:lo )?(?:asumas|supongas|inventes|adivines|improvises|"
-        r"alucines|commitees|pushees|hardcodees)$"
+        r"alucines|commitees|pushees|hardcodees)$",
     ),
     fragment=pattern(
         r"(?:\b(?:y|o|pero|el|la|los|las|un|una|de|del|con|para|en|por|que|si|porque|a|al)|[,:(])$"

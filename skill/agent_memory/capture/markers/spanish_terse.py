@@ -2,9 +2,42 @@
 
 from __future__ import annotations
 
-from agent_memory.capture.markers import heads, pattern
+from agent_memory.capture.markers import heads, pattern, words
+from agent_memory.capture.markers.european_heads import TOOL
+from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
 TERSE = (
+    heads.WILL.row(
+        pattern(
+            r"^(?:aquí )?(?:no )?vamos a (?:usar|utilizar|trabajar (?:solo )?con|"
+            r"mantener|incluir|"
+            r"alojar|adoptar|guardar) (?!eso\b|est[ea]s?\b|es[ea]s?\b|l[oa]s?\b|el mismo)\S+",
+            r"^vamos a (?:hacer|construir|desarrollar|escribir)(?:lo| todo| el \w+)? (?:con|en) "
+            rf"{TOOL}\b",
+        ),
+        hits=("vamos a usar postgres", "no vamos a incluir datos personales"),
+        misses=("vamos a usar eso", "vamos a ver el error"),
+        keywords=words("vamos"),
+    ),
+    heads.TYPED.row(
+        pattern(
+            r"^(?:por favor |siempre )*(?:guarda|registra|anota|añade|agrega|documenta|guardar|"
+            r"registrar|incluye) (?:también |siempre )?(?:todos (?:los|mis)|cada|mis) (?:prompts?|"
+            r"preguntas|mensajes)\b"
+        ),
+        hits=("guarda todos los prompts en un archivo",),
+        misses=("guarda los cambios del prompt",),
+        keywords=words("prompt prompts preguntas mensajes"),
+    ),
+    heads.RIVAL.row(
+        pattern(
+            rf"^(?:us[ae]n?|utili[cz][ae]n?|mejor(?: usa)?|con) {RIVAL}"
+            r"(?: por favor| mejor| en su lugar)?$"
+        ),
+        hits=("utiliza poetry",),
+        misses=("usa pnpm para instalar eso",),
+        keywords=RIVALS,
+    ),
     heads.NONE_OF.row(
         pattern(
             r"^(?:nada de|sin|ning[uú]n|ninguna|cero|no) ?(?:emojis?|any|latest|mocks?|"

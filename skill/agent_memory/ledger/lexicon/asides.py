@@ -20,6 +20,12 @@ class Aside(NamedTuple):
 
 ASIDES = (
     Aside(
+        "no",
+        r"^\W*(?:no|nope)[,.:;!-]+\s+",
+        ("no, ", "nope. "),
+        ("no comments", "not yet, wait for it"),
+    ),
+    Aside(
         "memor",
         (
             r"\(?\b(?:(?:please|and|also|to)\s+)*"

@@ -86,19 +86,21 @@ SESSIONS = (
     Wish(
         "keep a log of my prompts",
         (
-            "record/log/save/store/append/put/document/track/keep/collect prompt "
+            "record/log/save/store/append/put/document/track/keep/collect/journal prompt "
             "log/file/history?; "
-            "keep/maintain/update prompt history/log; append prompt file/log/history; prompt log"
+            "keep/maintain/update prompt history/log; append prompt file/log/history; prompt log; "
+            "keep/continue record/log/save/append/journal prompt"
         ),
         also=(
             "all every each of my the i give you send type in to a file called named at project "
             "root session this so far as we work repo include folder separate text document them "
-            "exact verbatim word add write always"
+            "exact verbatim word add write always down docs end enter"
         ),
         hits=(
             "keep a log of all my prompts", "record every prompt in a file",
             "save the prompts I give you in a separate file", "append each prompt to the history",
-            "log my prompts",
+            "log my prompts", "journal my prompts", "log all prompts to prompts.md",
+            "keep a record of each prompt in notes/prompts.txt",
         ),
         misses=(
             "ask the user to save the file", "log the errors in a file", "don't log my prompts",
