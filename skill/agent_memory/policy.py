@@ -255,8 +255,6 @@ REQUEST_CLAUSES = 8
 # The weights of its words with which a bare request is counted: of such two in three were labelled
 # in messages that the weights do not come from, and a reader kept half in messages without labels.
 LEANING = 15
-LEANING_LENGTH = 80  # characters, from which each step needs one more: of the longer ones that new
-LEANING_STEP = 10  # strangers wrote none of 7 was right, of the shorter ones 5 of 9
 FAMILY_GAIN = 2  # for each further family of markers in the clause
 FAMILIES = 2
 ALONE_GAIN = 3  # a message that says nothing else

@@ -35,8 +35,6 @@ def test_a_request_that_leans_to_how_things_are_done_is_counted(text):
         "run the tests again",
         "add a button to the page that shows the first list",
         "use the second table this time",
-        # What is this long has more words to lean with.
-        "we want to use json with ours whenever hungry guests order lunch" + ", then supper" * 5,
         "for now we would like to use the shared logger with json in our services",
         "we would like to know why our services use the shared logger with json instead",
         "we would like to use the shared logger with json in our services\n" + "plot one.\n" * 8,

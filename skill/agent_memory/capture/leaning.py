@@ -28,9 +28,7 @@ def leans(reading: Reading) -> bool:
     """Whether a bare request leans far enough to be counted; one for now, or to know, does not."""
     if any(row.name in {"one-off", "indirect-question"} for row in reading.guards):
         return False
-    # A long one has more words to lean with.
-    longer = max(0, len(reading.said) - policy.LEANING_LENGTH) // policy.LEANING_STEP
-    return sum([row.weight for row in leanings(reading)]) >= policy.LEANING + longer
+    return sum([row.weight for row in leanings(reading)]) >= policy.LEANING
 
 
 @cache
