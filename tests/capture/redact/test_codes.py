@@ -17,6 +17,9 @@ from tests.capture.redact.build import clean, kinds
         ("the safe combination is 41-17-58", "the safe combination is [redacted:code]"),
         ("T\u00fcrcode 4<d2>1", "T\u00fcrcode [redacted:code]"),
         ("le code du portail c'est 4<d2>1", "le code du portail c'est [redacted:code]"),
+        ("le code pin du badge est le 4<d4>1", "le code pin du badge est le [redacted:code]"),
+        ("pincode van de lade staat op 4<d4>1", "pincode van de lade staat op [redacted:code]"),
+        ("PIN one digit at a time 4 1 7 3 9", "PIN one digit at a time [redacted:code]"),
         ("el pin de la alarma es 4<d2>1", "el pin de la alarma es [redacted:code]"),
         (
             "\u043a\u043e\u0434 \u043e\u0442 \u0434\u0432\u0435\u0440\u0438 4<d2>1",

@@ -22,6 +22,8 @@ def gone(text: str, secret: str) -> bool:
     ("sentence", "shape"),
     [
         ("sign in as viewer with {} and open the report", "<a8><d3>"),
+        ("pw: <kbd>{}</kbd>, then enter", "<p2>"),
+        ("the row is <td>Password</td><td>{}</td> in that mail", "<p1>"),
         ("melde dich als gast mit {} an", "<a8><d2>"),
         ("connecte-toi comme invité avec {}", "<a7><d3>"),
         ("here is the jenkins login\n\nbuilder\n{}\n\nthanks", "<p2>"),
@@ -183,6 +185,8 @@ def test_what_code_puts_together(text, shape):
     "text",
     [
         "log in as an admin with two browsers open",
+        "label it <b>Password</b> and <i>optional</i>",
+        "password: <code>string</code>, <code>settings.ts</code>",
         "the passphrase must never be written to disk in plain text",
         "passphrase: generate one per host and keep it in the vault",
         "unlock the-door-sensor-test before the run",

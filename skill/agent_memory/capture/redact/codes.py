@@ -30,7 +30,8 @@ _GIVEN = re.compile(
       |these)){{0,6}}?(?:[ ]\([^()\n]{{1,80}}\)|,[ ][^.,:;\n\d]{{2,60}}(?=:))?)
     (?P<link>['’]s|[ ]{{0,2}}(?:[:=→(,–—-]|->|=>|是|は|는|은|为)|[ ](?:is|are|was|were|reads
     |still|now
-      |ist|lautet|c['’]est|est|es|è|é|är|er|to|jest|je|это)\b)?
+      |ist|lautet|c['’]est|est(?:\sle)?|es|staat\sop|è|é|är|er|to|jest|je|это
+      |(?:one\s)?(?:digit|number)\s(?:by\s\w{{3,6}}|at\sa\stime))\b)?
     (?P<gap>[ ]{{0,3}}(?:(?:now|still|just|currently|jetzt|ahora|:)[ ]{{0,2}})?\n{{0,2}}
       [ \t"'`*\#(-]{{0,6}}(?:\d{{1,2}}[.)][ ])?)(?=[a-z-]{{0,14}}\d)(?!-)""",
     re.VERBOSE | re.IGNORECASE,

@@ -14,7 +14,9 @@ _OF = r"""door|gate|garage|alarm|entry|entrance|access|safe|vault|locker|lock|un
     |mailbox|shed|bike|van|boat|cabinet|cage|padlock|suitcase|intercom|panel|master|reset|device"""
 NOUN = rf"""(?:(?:{_OF})[\s-](?:pass)?(?:codes?|pins?(?:\scodes?)?|combinations?|combo)
     |(?:authenticator|2fa|mfa)\s(?:backups?|recovery)(?!\s(?:code|key))
-    |passcodes?|keypad|pin(?:[\s-]?(?:code|nummer|number))?|puk|otp|2fa|mfa|combination|recovery\skeys?
+    |passcodes?|keypad
+    |(?:code\spin|pin(?:[\s-]?(?:code|nummer|number))?)
+      (?:\s(?:de\sla|du|de|des|d['’]|van\sde|van\shet|van)\s?[^\W\d_][\w-]{{1,20}}(?:\sde\s[^\W\d_][\w-]{{1,20}})?)?|puk|otp|2fa|mfa|combination|recovery\skeys?
     |(?:tür|tor|alarm|zugangs|zutritts|sicherheits|bestätigungs|freischalt|entsperr|garagen|safe
       |einmal)-?\s?(?:codes?|pin|kombination)
     |codes?\s(?:à\susage\sunique|de\ssecours|d(?:u|e\sla|e\sl['’]|['’]|e)\s?
@@ -37,7 +39,7 @@ NOUN = rf"""(?:(?:{_OF})[\s-](?:pass)?(?:codes?|pins?(?:\scodes?)?|combinations?
     |(?:код\w*|п[иі]н)\s(?:от|для|к|на|до|від|из)\s(?:двер\w+|домофон\w*|подъезд\w*|сейф\w*|карт\w+|телефон\w*|сим\w*
       |сигнализаци\w+|ворот\w*|вход\w*|смс|sms)
     |код\w*\s(?:доступа|подтверждения|восстановления|доступу)|резервн\w+\sкод\w*
-    |п[иі]н(?:-?\s?код\w*)?
+    |п[иі]н(?:-?\s?код\w*)?(?:\s(?:от|для|к|на|до|від|из)\s[а-яіїєґё]{{3,20}})?
     |暗証番号|認証コード|確認コード|ワンタイム(?:パスワード|コード)|(?:ドア|門|玄関|入口|金庫|ロッカー)の?(?:コード|番号)
     |验证码|驗證碼|动态码|校验码|门禁(?:密码|码)?|备用码|恢复码
     |인증\s?번호|인증\s?코드|도어락|현관\s?비밀번호|رمز\sالتحقق|קוד\sכניסה

@@ -27,6 +27,7 @@ from agent_memory.capture.redact import (
     services,
     spelled,
     suspicion,
+    tagged,
     told,
     vendor,
     view,
@@ -47,6 +48,7 @@ KINDS = (
     | pairs.KINDS
     | told.KINDS
     | logins.KINDS
+    | tagged.KINDS
     | spelled.KINDS
     | nearby.KINDS
     | openings.KINDS
@@ -206,7 +208,7 @@ def _hits(text: str, known: Known, late: Callable[[], bool]) -> Iterator[Finding
     ):
         _hurry(late)
         yield from room.find(text)
-    for room in (assigned, prose, pairs, logins, spelled, told, nearby):
+    for room in (assigned, prose, pairs, logins, spelled, tagged, told, nearby):
         _hurry(late)
         yield from room.find(text, announced)
 
