@@ -125,6 +125,19 @@ def test_a_second_sweep_finds_nothing_new(world):
     assert len(first.sightings) == len(world.sightings())
 
 
+def test_a_firing_before_the_watermark(world):
+    """
+    Promise 8: a sweep that reads between a firing and what it types takes neither as the person's.
+    """
+    fired = [root("a"), lines.fired(RULE)]
+    world.transcript("one", *fired)
+    world.sweep()
+    world.transcript("one", *fired, said(RULE, "rule"), said("Never touch the lock file.", "own"))
+    world.sweep()
+
+    assert ["Never touch the lock file"] == [one.text.rstrip(".") for one in world.sightings()]
+
+
 def test_only_what_grew_is_read(world):
     """
     A resumed transcript is read from its watermark on, with the right line numbers.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import files, policy
+from agent_memory import files, policy, scheduled
 from agent_memory.capture import (
     aside,
     giveaway,
@@ -217,7 +217,10 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     reading = transcript.read(source.path, start=start, line=line, ears=ears)
     faults: list[Fault] = []
     notes: list[heard.Note] = []
-    spoken = voice.utterances(_entries(reading, source.path, faults, notes), head=source.head)
+    entries = _entries(reading, source.path, faults, notes)
+    # What was fired before the watermark may be typed only now.
+    fires = scheduled.before(source.path, upto=start) if start else None
+    spoken = voice.utterances(entries, head=source.head, fires=fires)
     said = list(spoken)  # all of it first: what is switched off while it is read counts
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)

@@ -45,16 +45,22 @@ class Utterances:
     its offset loses none when a transcript is read while it grows.
     """
 
-    def __init__(self, entries: Iterable[object], *, head: Head | None = None) -> None:
+    def __init__(
+        self,
+        entries: Iterable[object],
+        *,
+        head: Head | None = None,
+        fires: scheduled.Fires | None = None,
+    ) -> None:
         """Take entries; faults among them are passed over.
 
-        `head` says what a queue's lines do not when a reading begins in mid-transcript: the
-        client's entrypoint and version.
+        When a reading begins in mid-transcript, `head` says what a queue's lines do not, the
+        client's entrypoint and version, and `fires` what was fired before.
         """
         self._entries = entries
         self._queue: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
         self._removed: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
-        self._fires = scheduled.Fires()
+        self._fires = fires or scheduled.Fires()
         self._latest: Entry | Head | None = head
         self._due = 0
         self._observed: bool | None = None
@@ -133,9 +139,11 @@ class Utterances:
                 yield entry, utterance
 
 
-def utterances(entries: Iterable[object], *, head: Head | None = None) -> Utterances:
+def utterances(
+    entries: Iterable[object], *, head: Head | None = None, fires: scheduled.Fires | None = None
+) -> Utterances:
     """The utterances of a transcript's entries in order, each with its entry."""
-    return Utterances(entries, head=head)
+    return Utterances(entries, head=head, fires=fires)
 
 
 # -- by structure ------------------------------------------------------------------------------
