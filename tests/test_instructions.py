@@ -207,6 +207,18 @@ class TestImports:
         assert {"first", "a0.md"} < set(tree.texts())
         assert time.process_time() - since < SECONDS
 
+    def test_a_line_of_backticks(self, tree):
+        """
+        Promise 1: code that is opened hundreds of thousands of times and never closed costs no minute.
+        """
+        tree.put(
+            "work/shop/CLAUDE.md", "- first\n" + "`" * 300_001 + "~" * 200_000 + "<!--" * 50_000
+        )
+        since = time.process_time()
+
+        assert ["first"] == tree.texts()[:1]
+        assert time.process_time() - since < SECONDS
+
     def test_a_chain_of_links(self, tree):
         """
         Promise 1: links that no system follows to their end lead nowhere, and stop nothing.

@@ -26,7 +26,8 @@ BOM = b"\xef\xbb\xbf"
 OWN = "~/.claude/"  # how a person names the client's folder, wherever it stands
 
 _FENCE = re.compile(rb"(`{3,}(?=[^`]*\Z)|~{3,})(.*)", re.DOTALL)
-_CODE = re.compile(rb"(`+)[^`]*\1")
+# No longer run opens one: from each sign of it the rest of the file would be looked through.
+_CODE = re.compile(rb"(?<!`)(`{1,8})(?!`)[^`]*\1")
 _BULLET = re.compile(r"(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?")
 _NO_LINE = re.compile(r"#|\||<!--|@\S+\s*\Z|\[[^\]]*\]:|([-*_=])(?:\s*\1){2,}\s*\Z")
 _IMPORT = re.compile(r"(?:(?<=\s)|\A)@([^\s`]+)")

@@ -138,6 +138,19 @@ def test_a_firing_before_the_watermark(world):
     assert ["Never touch the lock file"] == [one.text.rstrip(".") for one in world.sightings()]
 
 
+def test_an_observer_before_the_watermark(world):
+    """
+    Promise 8: a session that another memory tool's observer opened stays one when it grows.
+    """
+    opening = lines.typed("Hello memory agent, you observe", uuid=lines.uid("a"), at=on(2))
+    path = world.transcript("one", opening)
+    world.sweep()
+    world.grow(path, said(RULE, "rule", 3))
+    world.sweep()
+
+    assert [] == world.sightings()
+
+
 def test_only_what_grew_is_read(world):
     """
     A resumed transcript is read from its watermark on, with the right line numbers.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import files, policy, scheduled
+from agent_memory import files, policy
 from agent_memory.capture import (
     aside,
     giveaway,
@@ -165,10 +165,12 @@ def together(reports: Iterable[Report]) -> Report:
 
 
 def _unsaid(home: Home, project: str) -> None:
-    """Remove what the hooks say, which is made anew: a kill must leave no secret in it."""
+    """Remove what the hooks say, which is made anew, and what killed writers left."""
     places = home.project(project)
     for path in (places.recall, places.start):
         files.remove(path)
+    for folder in (places.folder, places.spool, places.backups, places.cache, places.told):
+        files.remove_strays(folder)
 
 
 def _decided(home: Home, project: str) -> tuple[Record, ...]:
@@ -210,6 +212,13 @@ def _swept(path: Path, name: str, marks: Iterable[Watermark], beyond: _Beyond) -
         return _Swept((), 0, (fault,), {}, 0)
 
 
+def _before(path: Path, start: int) -> voice.Before | None:
+    """What stands before a watermark and says whose the words behind it are."""
+    if not start:
+        return None
+    return voice.before(path, upto=start, entries=transcript.read(path))
+
+
 def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     start, line = (mark.end, mark.lines) if mark else (0, 0)
     asides: list[Entry] = []
@@ -218,9 +227,7 @@ def _read(source: Source, mark: Watermark | None, beyond: _Beyond) -> _Swept:
     faults: list[Fault] = []
     notes: list[heard.Note] = []
     entries = _entries(reading, source.path, faults, notes)
-    # What was fired before the watermark may be typed only now.
-    fires = scheduled.before(source.path, upto=start) if start else None
-    spoken = voice.utterances(entries, head=source.head, fires=fires)
+    spoken = voice.utterances(entries, head=source.head, before=_before(source.path, start))
     said = list(spoken)  # all of it first: what is switched off while it is read counts
     on = beyond.when.heard(source, said)
     end = off.reached(reading.end, said, on)

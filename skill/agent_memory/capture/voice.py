@@ -12,10 +12,13 @@ from agent_memory.capture.entry import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from pathlib import Path
 
     from agent_memory.capture.transcript import Head
 
 Pair = tuple[int, int]
+
+_SAID = frozenset({"prompt", "absorbed"})
 
 
 class Utterance(NamedTuple):
@@ -33,9 +36,27 @@ class Utterance(NamedTuple):
 
 def said(entry: Entry) -> Utterance | None:
     """What a person typed in this entry, or None when it is nobody's voice."""
-    if entry.kind not in {"prompt", "absorbed"} or not _person(entry):
+    if entry.kind not in _SAID or not _person(entry):
         return None
     return _utterance(entry.texts)
+
+
+class Before(NamedTuple):
+    """What stands before a reading in mid-transcript and says whose the words in it are.
+
+    `fires` are the schedule's firings; `observed` is whether another memory tool's observer opened
+    the session, None where nobody has spoken yet.
+    """
+
+    fires: scheduled.Fires
+    observed: bool | None
+
+
+def before(path: Path, *, upto: int, entries: Iterable[object]) -> Before:
+    """What says whose the words behind an offset are; `entries` are those from the start on."""
+    spoken = (one for one in entries if isinstance(one, Entry) and one.kind in _SAID)
+    first = next(spoken, None)
+    return Before(scheduled.before(path, upto=upto), None if first is None else _observer(first))
 
 
 class Utterances:
@@ -50,20 +71,20 @@ class Utterances:
         entries: Iterable[object],
         *,
         head: Head | None = None,
-        fires: scheduled.Fires | None = None,
+        before: Before | None = None,
     ) -> None:
         """Take entries; faults among them are passed over.
 
         When a reading begins in mid-transcript, `head` says what a queue's lines do not, the
-        client's entrypoint and version, and `fires` what was fired before.
+        client's entrypoint and version.
         """
         self._entries = entries
         self._queue: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
         self._removed: deque[Entry] = deque(maxlen=policy.MAX_QUEUED)
-        self._fires = fires or scheduled.Fires()
+        self._fires = before.fires if before else scheduled.Fires()
         self._latest: Entry | Head | None = head
         self._due = 0
-        self._observed: bool | None = None
+        self._observed = before.observed if before else None
 
     @property
     def waiting(self) -> Entry | None:
@@ -75,7 +96,7 @@ class Utterances:
         for entry in self._entries:
             if not isinstance(entry, Entry):
                 continue
-            if entry.kind in {"prompt", "absorbed"}:
+            if entry.kind in _SAID:
                 yield from self._spoken(entry)
             elif entry.kind == "fired":
                 self._fires.fired("".join(entry.texts))
@@ -140,10 +161,10 @@ class Utterances:
 
 
 def utterances(
-    entries: Iterable[object], *, head: Head | None = None, fires: scheduled.Fires | None = None
+    entries: Iterable[object], *, head: Head | None = None, before: Before | None = None
 ) -> Utterances:
     """The utterances of a transcript's entries in order, each with its entry."""
-    return Utterances(entries, head=head, fires=fires)
+    return Utterances(entries, head=head, before=before)
 
 
 # -- by structure ------------------------------------------------------------------------------
