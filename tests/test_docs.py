@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -66,6 +67,25 @@ def test_verbs_are_documented():
 
     assert [] == [line for line in lines if f"\n{line}" not in page]
     assert known >= set(re.findall(r"^ */cs:memory ([a-z]+)", page + readme, re.MULTILINE))
+
+
+def test_commands_hold_no_prose():
+    """
+    A line of the README's shell blocks does what it says as it is copied: its gloss is a comment.
+    """
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    typed = re.findall(
+        r"^    (?!/cs:)((?:scripts/|git |claude |pip |rm |\. |cd |memory_).*)$",
+        readme,
+        re.MULTILINE,
+    )
+    assert 15 < len(typed)
+    for line in typed:
+        assert shlex.split(line, comments=True)
+        assert "  " not in line.partition(" #")[0].rstrip(), line
+        if line.startswith("rm "):
+            words = shlex.split(line, comments=True)[2:]
+            assert [] == [word for word in words if not word.startswith((".memory", "~/."))]
 
 
 def test_readme_commands_exist():

@@ -42,6 +42,7 @@ HIDDEN = [
     ("\U0001f3f4\U000e0049\U000e007f", "\U0001f3f4U+E0049U+E007F"),
     ("x\ufe0f\U000e0100", "xU+FE0FU+E0100"),
     ("\u2764\ufe0f\ufe0f", "\u2764\ufe0fU+FE0F"),
+    ("\u2800\ufe0f", "U+2800U+FE0F"),
     ("a\u3164\u115f\u2800b", "aU+3164U+115FU+2800b"),
     ("\ud800\ue000\uffff", "U+D800U+E000U+FFFF"),
 ]

@@ -182,6 +182,18 @@ class TestFailOpen:
         check(client.run(name, event(client, name), env=nothing), seconds)
 
 
+@pytest.mark.parametrize("name", ["session_end", "sweep"])
+def test_a_lock_that_cannot_be_opened(client, name):
+    """
+    Promise 1: no later capture can take it, either; the next start says what is in the way.
+    """
+    told = event(client, name)
+    (client.world.home.data / "capture.lock").mkdir(parents=True)
+    client.run(name, told)
+    assert "capture.lock cannot be locked here" in client.world.home.stopped.read_text()
+    assert "capture.lock cannot be locked here" in client.says("status")
+
+
 def test_same_bytes_under_every_locale(client):
     """
     The answer is ASCII, whatever the terminal's character set.

@@ -209,7 +209,7 @@ class TestImports:
 
     def test_a_line_of_backticks(self, tree):
         """
-        Promise 1: code that is opened hundreds of thousands of times and never closed costs no minute.
+        Promise 1: code that is opened a hundred thousand times and never closed costs no minute.
         """
         tree.put(
             "work/shop/CLAUDE.md", "- first\n" + "`" * 300_001 + "~" * 200_000 + "<!--" * 50_000

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from agent_memory import policy
-from agent_memory.cli import entry
+from agent_memory.cli import adopt, arguments, entry
+from agent_memory.command import verbs
 from agent_memory.doctor import scanners
 from agent_memory.errors import Refusal
 from agent_memory.instructions import BEGIN, END
@@ -57,6 +58,8 @@ def test_what_we_write_ourselves_holds_none(world, scan):
     """
     Journals, views and what the hooks read come through, and the absent scanners are named.
     """
+    here = arguments.of(adopt.parser().parse_args([*world.options(), "remember"]))
+    verbs.decided("remember Always support python 3.10.", here, door="terminal")
     code, out = scan()
     assert (0, True) == (code, out.endswith("no leaks\n")), out
     assert "none: neither betterleaks nor kingfisher is installed" in out

@@ -24,6 +24,7 @@ LOG = "errors.log"  # in the plugin's folder, before setup
 _BEFORE = "memory is off until you type: /cs:memory setup"
 DECIDING = ("setup", "off", "on")
 READING = ("status", "help")
+HELP = frozenset({"-h", "--help", "?"})  # what else is typed for it
 
 
 def answer(
@@ -51,11 +52,15 @@ def state(found: Event, env: Mapping[str, str]) -> list[str]:
     place = pointer.read(found.plugin) if found.plugin else None
     if place is None:
         return [_BEFORE, *_failed(log(found, env))]
-    off = switch.off(switch.settings(paths.home(env, data=place.data).config))
-    lines = [_off(off)] if off else []
+    return [*silenced(paths.home(env, data=place.data).config, env), *_failed(log(found, env))]
+
+
+def silenced(config: Path, env: Mapping[str, str]) -> list[str]:
+    """What is off, by a command or in this environment."""
+    off = switch.off(switch.settings(config))
     by_hand = switch.by_hand(switch.EVENTS, env)
-    lines += [f"off in this environment: {name}=0" for name in by_hand]
-    return lines + _failed(log(found, env))
+    lines = [_off(off)] if off else []
+    return lines + [f"off in this environment: {name}=0" for name in by_hand]
 
 
 def log(found: Event, env: Mapping[str, str]) -> Path | None:

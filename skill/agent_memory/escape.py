@@ -18,7 +18,8 @@ _SHORT = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _SELECTORS = (("\u180b", "\u180f"), ("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
 _EMOJI = (
-    "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
+    "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u27ff\u2900-\u2bff"
+    "\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
 )
 _JOINING = "\u0600-\u06ff\u0750-\u077f\u0900-\u0dff"  # scripts that spell with a zero width joiner
 _FLAGS = "|".join(

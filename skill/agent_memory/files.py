@@ -31,7 +31,11 @@ class Held(Refusal):
     """The lock could not be had; what was to be written belongs into a spool."""
 
 
-class Lockless(Held):
+class Barred(Held):
+    """No waiting brings the lock, so that whoever leaves it to a later writer must say so."""
+
+
+class Lockless(Barred):
     """No lock that a kill does not leave behind can be had from this python."""
 
 
@@ -122,6 +126,13 @@ def remove(path: Path) -> bool:
     return True
 
 
+def remove_strays(path: Path) -> None:
+    """Remove what writers that were killed have left in a folder, of whatever name."""
+    with suppress(Refusal, OSError), way.down_to(path) as parent:
+        for name in {stray[1:].rsplit(".", 2)[0] for stray in _strays(parent)}:
+            _remove_strays(name, parent)
+
+
 @contextmanager
 def scratch() -> Iterator[Path]:
     """A new folder with nothing in it, which is gone afterwards."""
@@ -150,7 +161,7 @@ def lock(path: Path, *, seconds: float = policy.LOCK_SECONDS) -> Iterator[None]:
         except TimeoutError:
             raise Held(f"{path} is held by another session; try again") from None
         except (OSError, NotImplementedError) as problem:
-            raise Held(f"{path} cannot be locked here: {problem}") from None
+            raise Barred(f"{path} cannot be locked here: {problem}") from None
         try:
             if _is_at(held._context.lock_file_fd, path):  # noqa: SLF001 - it has no public name
                 yield
@@ -263,12 +274,16 @@ def _temporary(name: str, parent: int) -> tuple[int, str]:
     raise AssertionError  # pragma: no cover - count never ends
 
 
+def _strays(parent: int) -> list[str]:
+    return [one for one in os.listdir(parent) if one[0] == "." and one.endswith(".tmp")]
+
+
 def _remove_strays(name: str, parent: int) -> None:
     """Remove what a writer that was killed between its temporary file and the swap has left."""
     start = f".{name}."
     with suppress(OSError):
-        for stray in os.listdir(parent):
-            if stray.startswith(start) and stray.endswith(".tmp"):
+        for stray in _strays(parent):
+            if stray.startswith(start):
                 pid = stray[len(start) :].partition("-")[0]
                 if pid.isdecimal() and not _alive(int(pid)):
                     os.unlink(stray, dir_fd=parent)

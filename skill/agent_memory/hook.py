@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from pathlib import Path
 
+    from agent_memory.capture.entry import Entry
     from agent_memory.event import Event
     from agent_memory.paths import Home
     from agent_memory.setting import Setting
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     Work = Callable[[Event, Mapping[str, str]], "str | None"]
 
 COMMAND = "cs:memory"
+_OVERVIEWS = frozenset({"", "waiting", "staged", "status"})
 _OURS = frozenset({"", "plugin", "userSettings"})  # whose command it is; an older client is silent
 
 
@@ -112,10 +114,11 @@ def _answer(verb: str, found: Event, home: Home, env: Mapping[str, str]) -> str:
     said = verbs.answer(
         found.args, here, attended=found.vouched, conversation=found.transcript, barred=barred
     )
+    silenced = early.silenced(home.config, env) if verb in _OVERVIEWS else []
     if verb == "status":
-        said = "\n".join(filter(None, (said, _page(early.state(found, env)))))
-        return "\n".join(filter(None, (said, _page(filter(None, [barred()])))))
-    return said
+        odd = [line for line in early.state(found, env) if line not in silenced]
+        said = "\n".join(filter(None, (said, _page(odd), _page(filter(None, [barred()])))))
+    return "\n".join(filter(None, (_page(silenced), said)))
 
 
 def _barred(found: Event) -> str | None:
@@ -140,7 +143,8 @@ def _barred(found: Event) -> str | None:
 def _verb(found: Event) -> tuple[str, str]:
     """The verb of a command, and what follows it."""
     verb, _, rest = found.args.strip().partition(" ")
-    return verb.lower(), rest
+    verb = verb.lower()
+    return "help" if verb in early.HELP else verb, rest
 
 
 def _equipped() -> bool:
@@ -168,8 +172,12 @@ def _swept(found: Event, env: Mapping[str, str]) -> None:
             switch.hushed(home, found.session, env, at=clock.now())
     if found.attended and found.client:
         # Whoever finds another capture at work leaves its share to the next sweep.
-        with suppress(files.Held):
+        try:
             _capture(found, env, ("SessionStart", "SessionEnd"), own=found.transcript)
+        except files.Barred:  # no later sweep can, either
+            raise
+        except files.Held:
+            return
 
 
 def _disowned(found: Event, env: Mapping[str, str], *, ended: bool) -> None:
@@ -205,10 +213,15 @@ def _asked(found: Event) -> dt.datetime:
     with suppress(Refusal, OSError):
         read = transcript.read(found.transcript) if found.transcript else ()
         entries = [one for one in read if isinstance(one, Entry) and one.kind == "prompt"]
-        asked = [one.at for one in entries if one.at and not one.signs]
-        if len(asked) > 1:
-            return asked[-1]
+        # Its own prompt may say of itself that no person typed it.
+        asked = [one for one in entries if one.at and (not one.signs or _printed(one))]
+        if any(not one.signs for one in asked[:-1]) and asked[-1].at:
+            return asked[-1].at
     return silence.EVER
+
+
+def _printed(entry: Entry) -> bool:
+    return entry.signs == {"turn"} and entry.origin is None
 
 
 def _capture(  # noqa: PLR0913 - the two hooks differ in the last four

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def note(home: Home, problem: Exception, *, equipped: bool) -> None:
     """Leave what ended a capture, unless another one was at work; never raise."""
-    if not isinstance(problem, files.Held):
+    if isinstance(problem, files.Barred) or not isinstance(problem, files.Held):
         with suppress(Exception):
             _leave(home, _said(problem, equipped=equipped))
 

@@ -31,6 +31,27 @@ def test_what_was_taken():
 
 
 @pytest.mark.parametrize(
+    ("lead", "rule"),
+    [
+        ("I told you: ", "never edit generated code"),
+        ("I told you: ", "use pnpm"),
+        ("I told you, ", "use pnpm"),
+        ("I said: ", "use pnpm, not npm"),
+        ("I already said: ", "no default exports"),
+        ("Reminder: ", "never edit generated code"),
+        ("Merk dir: ", "keine default exports"),
+        ("Denk dran: ", "nie auf main pushen"),
+        ("Ich hab doch gesagt: ", "nie auf main pushen"),
+    ],
+)
+def test_a_lead_in_is_no_part_of_a_rule(lead, rule):
+    """
+    That something was said before, or is to be remembered, is not what was said.
+    """
+    assert [rule] == [found.text for one in told(lead + rule) for found in one.taken]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "never open a socket in a unit test",

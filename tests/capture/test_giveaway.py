@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
-from agent_memory import files, policy
+from agent_memory import files, policy, project, registry
 from agent_memory.capture import giveaway, jsonl, later, overheard, redact, voice
 from agent_memory.errors import Refusal
 from agent_memory.ledger import journal, memory
@@ -17,9 +17,6 @@ from agent_memory.review import committed
 from tests.capture import lines
 from tests.capture.test_sweep import PROJECT, RULE, World, on, root, said
 from tests.ledger.build import decide
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SECRET = "plumtree" + "9k"
 TELLS = f"the staging password is {SECRET}"
@@ -114,11 +111,18 @@ def test_on_a_line_that_is_damaged(world):
     assert b"{another" in stored(world)
 
 
-def test_told_in_a_conversation_that_still_runs(world):
+@pytest.mark.parametrize("place", ["/work/shop", "/work/shop/web"])
+def test_told_in_a_conversation_that_still_runs(world, place):
     """
-    Promise 2: what another session told, which nobody has read yet, is cut out as well.
+    Promise 2: what another session told, which nobody has read yet, is cut out as well, also where
+    it started in another folder or worktree of the project.
     """
-    world.transcript("one", root("a"), said(TELLS, "b"))
+    there = project.Identity(PROJECT, "path", place, None)
+    registry.seen(world.home, there, Path(place), salt="00" * 8)
+    path = world.transcript("one", root("a"), said(TELLS, "b"))
+    folder = world.home.transcripts / place.replace("/", "-")
+    folder.mkdir(exist_ok=True)
+    path.rename(folder / path.name)
     world.transcript("two", root("c", 3), said(BARE, "d", 3))
     world.sweep(named="two")
 
@@ -192,7 +196,7 @@ def test_only_transcripts_of_the_client(world, tmp_path):
         mark,
         *(mark.model_copy(update={"transcript": f"{up}other.jsonl"}) for up in ("../../", "/")),
     ]
-    assert {path.resolve()} == giveaway.around(world.home, marks)
+    assert {path.resolve()} == giveaway.around(world.home, PROJECT, marks)
 
 
 LENT = [
@@ -257,10 +261,20 @@ def test_an_env_file_that_comes_later(world, value, stays):
 
 
 LOG = "10:00 INFO worker started\n" * (policy.MAX_MESSAGE // 40)
+
+
+def called(values, **at):
+    """A tool's call by the model."""
+    block = {"type": "tool_use", "id": "toolu_1", "name": "fill", "input": {"fields": values}}
+    return lines.record("assistant", {"message": {"role": "assistant", "content": [block]}}, **at)
+
+
 SILENT = {
     "a command behind !": lambda line, **at: lines.bash(f"export DB_PASSWORD={line}", **at)[0],
     "a command's output": lambda line, **at: lines.bash("env", f"DB_PASSWORD={line}", **at)[1],
     "a tool's result": lambda line, **at: lines.tool_result(f"DB_PASSWORD={line}\n", **at),
+    "a tool's call": lambda line, **at: called({"user": "ann", "password": line}, **at),
+    "a pair in a call": lambda line, **at: called([{"name": "password", "value": line}], **at),
     "a meta record": lambda line, **at: lines.meta(f"the staging password is {line}", **at),
     "a summary": lambda line, **at: lines.compact_summary(f"The password is {line}", **at),
     "a pasted log": lambda line, **at: lines.typed(f"{LOG}DB_PASSWORD={line}\n{LOG}", **at),

@@ -105,7 +105,8 @@ class TestTerminal:
         A refusal is one line and exit code 1.
         """
         done = at_terminal(shop, "9")
-        assert (1, "memory_adopt: no claim fits '9'; /cs:memory lists what waits\n") == done[:2]
+        why = "none has that number; /cs:memory lists what waits"
+        assert (1, f"memory_adopt: no claim fits '9'; {why}\n") == done[:2]
 
 
 def test_from_transcripts_to_the_file(world):

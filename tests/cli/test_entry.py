@@ -160,9 +160,9 @@ class TestBoundary:
         assert "memory_inspect: this python has no pydantic; run " in done.err
         assert f" with {python}\n" in done.err
 
-    def test_what_brings_the_packages(self, tmp_path):
+    def test_what_brings_the_packages(self, tmp_path, monkeypatch):
         """
-        Before bootstrap it is named by its whole path, afterwards the python that has them.
+        Before bootstrap it is named by its whole path, afterwards the python that can be seen.
         """
         python = tmp_path / ".venv" / "bin" / "python"
         todo = f"run {tmp_path}/scripts/bootstrap, then this with {python}"
@@ -170,6 +170,12 @@ class TestBoundary:
         python.parent.mkdir(parents=True)
         python.touch()
         assert f"run it with {python}" == entry._to_get_packages(tmp_path)
+
+        def closed(_):
+            raise PermissionError
+
+        monkeypatch.setattr(Path, "exists", closed)
+        assert todo == entry._to_get_packages(tmp_path)
 
     def test_the_python_of_setup(self, tmp_path, monkeypatch):
         """

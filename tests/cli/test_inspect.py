@@ -229,7 +229,7 @@ class TestWhy:
         world.saw(sight("a1"))
 
         said = "no claim fits; give an id, a number that waits, or words of it\n"
-        assert (0, said, "") == script("inspect", *HERE, "--why", "kubernetes")
+        assert (1, said, "") == script("inspect", *HERE, "--why", "kubernetes")
 
     def test_as_data(self, world, script):
         """
@@ -311,7 +311,7 @@ class TestLists:
         """
         A reader that finds nothing says so in one line, and leaves nothing behind.
         """
-        assert (0, f"{told}\n", "") == script("inspect", *words)
+        assert (int("--why" in words), f"{told}\n", "") == script("inspect", *words)
         assert not world.home.data.exists()
 
     def test_a_tier_that_is_empty(self, world, script):

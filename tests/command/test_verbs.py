@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import string
+import unicodedata
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -96,7 +97,7 @@ class TestDoor:
         doors = [one.door for one in type_.shop.decisions() if isinstance(one, Adopted)]
         assert ["command"] == doors
 
-    @pytest.mark.parametrize("args", ["adpot 1", "--help", "?", "adopt1", "0", "\x1b[2J"])
+    @pytest.mark.parametrize("args", ["adpot 1", "--bogus", "adopt1", "0", "\x1b[2J"])
     def test_unknown(self, type_, args):
         """
         A verb that is none is answered in one line that names those there are.
@@ -146,7 +147,8 @@ class TestDoor:
         """
         said = type_(f"{verb} {rest}")
         assert isinstance(said, str)
-        assert all(char.isprintable() or char == "\n" for char in said)
+        shown = (char for char in said if unicodedata.category(char) != "Zs")
+        assert all(char.isprintable() or char in "\n\u200c\u200d" for char in shown)
 
 
 class TestVerbs:
@@ -241,6 +243,9 @@ class TestVerbs:
             ("adopt never push --force", "no claim fits 'never push --force'"),
             ("forget", "say: forget N"),
             ("reject never", "no claim fits 'never'; that word is too common"),
+            ("forget 3", "no claim fits '3'; none has that number"),
+            ("reject #3", "no claim fits '#3'; none has that number"),
+            ("harmful p3", "no claim fits 'p3'; none has that number"),
         ],
     )
     def test_wrong_words(self, type_, args, said):
@@ -248,6 +253,7 @@ class TestVerbs:
         What is not meant so is refused by its name, and nothing is decided.
         """
         type_.shop.saw(*sights("a1 b2"), *sights("c1 d2", VENDOR))
+        type_.shop.saw(*sights("e1", "always support python 3"), *sights("f1", "p3 is our disk"))
         assert type_(args).startswith(said)
         assert [] == [one for one in type_.shop.decisions() if not isinstance(one, Numbered)]
 

@@ -235,6 +235,7 @@ def test_help_has_every_verb(client):
     After setup the list holds the verbs that decide and those that switch.
     """
     said = client.says("help")
+    assert {said} == {client.says(words) for words in ("-h", "--help", "?")}
     assert all(f"/cs:memory {verb}" in said for verb in ("adopt", "why", "setup", "off", "on"))
 
 
@@ -256,7 +257,8 @@ class TestTheSwitch:
         assert "SessionEnd SessionStart UserPromptSubmit" == " ".join(
             pointer.read(client.plugin).off
         )
-        assert said in client.says("status")
+        assert said == client.says("status").splitlines()[0]
+        assert said == client.says("").splitlines()[0]
 
     def test_on(self, client):
         """

@@ -148,8 +148,9 @@ def test_a_session_under_another(client, hooks):
     assert "tove" in held(client)
 
 
+@pytest.mark.parametrize("printed", [False, True])
 @pytest.mark.parametrize("hooks", [(ended,), (began, ended)], ids=["end", "both"])
-def test_the_persons_own_session_resumed_by_a_child(client, hooks):
+def test_the_persons_own_session_resumed_by_a_child(client, hooks, printed):
     """
     Promise 9: a client that the model starts in the person's own session, by its name, silences
     its own prompt alone: what the person said before and after is heard.
@@ -157,7 +158,10 @@ def test_the_persons_own_session_resumed_by_a_child(client, hooks):
     before = handed(client, "panel", OTHER, later=-dt.timedelta(minutes=2)).read_bytes()
     for hook in hooks:
         asked = handed(client, "panel", later=dt.timedelta())
-        asked.write_bytes(before + asked.read_bytes())
+        record = json.loads(asked.read_bytes())
+        if printed:  # as `claude -p TEXT` writes it
+            record["message"]["content"] = RULE
+        asked.write_bytes(before + lines.jsonl(record))
         hook(client, "panel", env=CHILD)
     data = asked.read_bytes()
     after = handed(client, "panel", "Never let a mimsy in.")

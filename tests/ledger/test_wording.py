@@ -23,6 +23,11 @@ def clearest(*texts, **fields):
             id="a rule before a complaint, which is a rule's echo",
         ),
         pytest.param(
+            "no emojis in commit messages",
+            ["why do you keep adding emojis to commit messages"],
+            id="a rule before the question why it was broken",
+        ),
+        pytest.param(
             "never edit the generated files by hand",
             ["never edit these by hand"],
             id="what stands by itself before what points elsewhere",

@@ -185,6 +185,19 @@ class TestForget:
         purge.purge(shop.at)
         assert b"pnpm" not in shop.everything()
 
+    @pytest.mark.parametrize("folder", ["backups", "spool"])
+    def test_what_a_kill_left(self, shop, folder):
+        """
+        Promise 2: a bare forget removes what killed writers left under names used once.
+        """
+        shop.saw(*sights("a1 b2"))
+        place = files.folder(getattr(shop.home.project(shop.identity.id), folder))
+        dead, living = (place / f".once.md.{pid}-0.tmp" for pid in (2**30, os.getpid()))
+        for path in (dead, living):
+            path.write_text(PNPM)
+        purge.purge(shop.at)
+        assert [False, True] == [dead.exists(), living.exists()]
+
     def test_words_of_another_claim(self, shop):
         """
         Promise 10: another claim that holds the words is named, and stays.

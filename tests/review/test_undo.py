@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from agent_memory.capture.redact import Known
 from agent_memory.errors import Refusal
 from agent_memory.ledger.conversation import message_key
 from agent_memory.review import adopt, block, decide, forget, undo
@@ -115,6 +116,19 @@ class TestUndo:
         assert 'undone: edited on 2026-03-21: "pnpm alone"' == said[0]
         assert f'  it reads "{PNPM}" again' == said[1]
         assert undo.undo(shop.at).lines[0].startswith("undone: adopted on ")
+
+    def test_what_is_known_since(self, shop):
+        """
+        Promise 2: undoing writes no line back that is known for a secret by now.
+        """
+        value = "kx7" + "fuchs" + "93qa"
+        shop.saw(*sights("a1 b2", f"name the night queue {value}"))
+        adopted(shop)
+        adopt.demote(shop.at, "night queue")
+        shop.at = shop.at._replace(secrets=lambda: Known(values=(value,)))
+        with pytest.raises(Refusal, match=r"\Athe text holds a secret \(known\); say it without\Z"):
+            undo.undo(shop.at)
+        assert not shop.claude.exists()
 
     def test_an_older_one(self, shop):
         """

@@ -95,11 +95,13 @@ class TestByNumber:
 
         assert first.text == text_of(why.answer(str(first.number), found))
 
-    def test_a_number_of_nothing(self):
+    @pytest.mark.parametrize("query", ["99", "#99", "p99"])
+    def test_a_number_of_nothing(self, query):
         """
-        A number that nothing has fits no claim.
+        A number that nothing has fits no claim, not even one that holds it as a word.
         """
-        assert why.answer("99", held(SEEN)) is None
+        seen = [*SEEN, *sights("g7", "never keep more than 99 backups of p99")]
+        assert why.answer(query, held(seen)) is None
 
 
 class TestByWords:

@@ -36,7 +36,7 @@ def of_project(here: Setting, held: Held, query: str, root: Path | None) -> Answ
     found = why.answer(query, held)
     if found is None:
         say = cite.missing(query) or "give an id, a number that waits, or words of it"
-        return Answer({"fits": []}, [f"no claim fits; {say}"])
+        return Answer({"fits": []}, [f"no claim fits; {say}"], code=1)
     if isinstance(found, why.Ambiguous):
         told = f"{len(found.ids)} claims fit; name one: {', '.join(found.ids)}"
         return Answer({"fits": list(found.ids)}, [told], code=1)
@@ -50,7 +50,8 @@ def of_person(here: Setting, identity: Identity, number: int) -> Answer:
     found = setting.across(here, identity)
     shared = found.numbered(number) if found else None
     if found is None or shared is None:
-        return Answer({"fits": []}, [f"nothing waits as p{number}; /cs:memory lists what does"])
+        told = f"nothing waits as p{number}; /cs:memory lists what does"
+        return Answer({"fits": []}, [told], code=1)
     behind = why.behind(shared.atom, found.together)
     sources = _sources(here, behind, identity.root)
     said = {

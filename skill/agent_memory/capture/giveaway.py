@@ -17,10 +17,11 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from agent_memory import policy
+from agent_memory import policy, registry
 from agent_memory.capture import aside, jsonl, overheard, transcript, transcripts, voice
 from agent_memory.capture.entry import Entry
 from agent_memory.capture.redact import bare, exact, learnt
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from agent_memory.capture.voice import Utterance
     from agent_memory.ledger.records import Record
     from agent_memory.paths import Home
+
+_NO_NAME = re.compile(r"[^A-Za-z0-9]")  # what the client writes as a hyphen in a folder's name
 
 
 class Given(NamedTuple):
@@ -259,15 +262,25 @@ def _telling(path: Path, over: Callable[[], bool]) -> tuple[list[Utterance], boo
     return [], True
 
 
-def around(home: Home, records: Iterable[Record], *also: Path | None) -> set[Path]:
+def around(home: Home, project: str, records: Iterable[Record], *also: Path | None) -> set[Path]:
     """The transcripts that a project's memory has read or is about to, and all beside them.
 
-    A session that still runs was read by nobody, and may have told what another one says.
+    A session that still runs was read by nobody, and may have told what another one says; it may
+    have started in another folder or worktree of the project.
     """
     names = {one.transcript for one in records if isinstance(one, Watermark)}
     read = {path for name in names if (path := transcripts.within(home, name))}
-    folders = {path.parent for path in (*read, *filter(None, also))}
+    folders = {path.parent for path in (*read, *filter(None, also))}.union(_started(home, project))
     return {path for folder in folders for path in transcripts.beside(folder)}.union(read)
+
+
+def _started(home: Home, project: str) -> Iterator[Path]:
+    """Where the client keeps the transcripts of sessions that started at a project's places."""
+    with contextlib.suppress(OSError, Refusal):
+        known = registry.load(home)
+        for place in known.places:
+            if place.path and known.resolved(place.id) == project:
+                yield home.transcripts / _NO_NAME.sub("-", place.path)
 
 
 def beside(found: Iterable[Entry]) -> Iterator[Utterance]:

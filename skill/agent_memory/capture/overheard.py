@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from agent_memory import policy
 from agent_memory.capture.jsonl import Ear
+from agent_memory.capture.redact import exact
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from agent_memory.capture.jsonl import Line
@@ -47,9 +48,7 @@ _VALUE = re.compile(
 
 def lines(text: str) -> str:
     """The lines of a text that may call something a secret, each with the one under it."""
-    low = text.lower()
-    if len(low) != len(text):  # one of few letters whose small one is two
-        low = "".join(small if len(small := one.lower()) == 1 else one for one in text)
+    low = exact.folded(text)
     found: dict[str, None] = {}
     left, done = policy.OVERHEARD_TEXT, 0
     for place in sorted(place for sign in _SIGNS for place in _places(low, sign)):
@@ -102,13 +101,28 @@ def _quiet(block: bytes, start: int, stop: int) -> str | None:
 
 
 def _strings(value: object) -> Iterator[str]:
-    """Every text in a record, however deep it stands."""
+    """Every text in a record, however deep it stands, and with its key where that speaks of one."""
     left = [value]
     while left:
         one = left.pop()
         if isinstance(one, str):
             yield one
         elif isinstance(one, dict):
+            yield from _named(one)
             left.extend(one.values())
         elif isinstance(one, list):
             left.extend(one)
+
+
+def _named(fields: Mapping[str, object]) -> Iterator[str]:
+    """Each text of an object that its key names, or the name that stands beside or over it."""
+    pairs = [
+        *fields.items(),
+        *((fields.get(name), fields.get("value")) for name in ("name", "key")),
+    ]
+    for name, one in pairs:
+        low = name.lower() if isinstance(name, str) else ""
+        if any(sign in low for sign in _SIGNS):
+            inner = one.values() if isinstance(one, dict) else (one,)
+            texts = (text for text in inner if isinstance(text, str))
+            yield from (f"{name}: {text}" for text in texts if len(text) <= policy.TYPE_WINDOW)

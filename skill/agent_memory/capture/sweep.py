@@ -111,7 +111,9 @@ def sweep(
     decided = _decided(home, capture.project)
     stones = [one for one in decided if isinstance(one, Forgotten)]
     paths = sorted(paths)
-    giveaways = giveaway.Giveaways(capture.known, giveaway.around(home, before, *paths))
+    giveaways = giveaway.Giveaways(
+        capture.known, giveaway.around(home, capture.project, before, *paths)
+    )
     beyond = _Beyond(
         capture, off.Off(home), Noted(capture.project, before, decided), giveaways, stop
     )

@@ -75,8 +75,9 @@ def _to_get_packages(root: Path | None = None) -> str:
     root = root or pythons.ROOT
     python = pythons.beside(root)
     for found in (python, *_recorded()):
-        if found.exists():
-            return f"run it with {found}"
+        with contextlib.suppress(OSError):  # a folder may be closed to who asks
+            if found.exists():
+                return f"run it with {found}"
     return f"run {root / 'scripts' / 'bootstrap'}, then this with {python}"
 
 

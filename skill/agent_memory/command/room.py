@@ -72,7 +72,7 @@ class Room(NamedTuple):
         private = machine.secrets(self.here.user, self.here.config, self.identity.root)
         books = memory.journals(self.here.home, self.identity.id)
         records = journal.read(books.sightings).records
-        others = giveaway.around(self.here.home, records, self.conversation)
+        others = giveaway.around(self.here.home, self.identity.id, records, self.conversation)
         found = giveaway.Giveaways(private, others, seconds=policy.GIVEAWAY_SECONDS)
         return found.beside(private, self.conversation)
 

@@ -77,6 +77,7 @@ def _said_of(asked: Asked, here: Setting) -> str:
 def _answered(asked: Asked, here: Setting) -> Iterable[str]:
     name, rest = (*asked.args.split(maxsplit=1), "", "")[:2]
     name = name.lower() or "waiting"
+    name = "help" if name in early.HELP else name
     verb = VERBS.get(name)
     if verb is None:
         there = ", ".join(one for one in (*VERBS, *early.DECIDING) if one != "waiting")

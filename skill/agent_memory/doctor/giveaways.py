@@ -51,5 +51,5 @@ def _newest(home: Home, project: str) -> list[Path]:
     found: set[Path] = set()
     with suppress(Refusal, OSError):  # of the journal, which the search names
         records = journal.read(memory.journals(home, project).sightings).records
-        found = giveaway.around(home, records)
+        found = giveaway.around(home, project, records)
     return [path for *_, path in sorted(giveaway.aged(found), reverse=True)]

@@ -8,7 +8,7 @@ import os
 import re
 import stat
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
 from agent_memory import files, paths, policy, project, registry
 from agent_memory.capture.redact import Dropped, redact
@@ -16,6 +16,7 @@ from agent_memory.doctor import giveaways
 from agent_memory.doctor.problem import Problem, words
 from agent_memory.errors import Refusal
 from agent_memory.instructions import BEGIN
+from agent_memory.ledger.records import Door
 from agent_memory.review import block
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 _OF_PATHS = frozenset({"home", "name"})
 _PATH = re.compile(r"[~./-]?\S*/\S*|[A-Za-z]:\\\\.*")
 _ID = re.compile(r"[0-9a-f]{16}")  # of a record; one in tens of thousands could be a card's number
+# What a decision stands for as a conversation: its door and its own digest.
+_DOOR = re.compile(rf"(?:{'|'.join(get_args(Door))})-[0-9a-f]{{24}}")
 _TOLD = ".txt"  # what the model is told stands in a file of words
 
 
@@ -131,15 +134,19 @@ def _in_json(
 ) -> Iterator[Problem]:
     """Yield the leaks in the strings of a JSON text: its ids and digests stand apart from words."""
     for value in _strings(text):
-        passed = _passed(value) if private else frozenset[str]()
+        passed = _passed(value, private=private)
         whole = value == text  # no JSON, and searched as it stands
         start = 0 if whole else max(0, text.find(json.dumps(value)[1:-1]))
         for at, what in _found(value, known, passed):
             yield _leak(path, first + text.count("\n", 0, start + (at if whole else 0)), what)
 
 
-def _passed(value: str) -> frozenset[str]:
+def _passed(value: str, *, private: bool) -> frozenset[str]:
     """The kinds that a whole string of ours may look like, by what it is."""
+    if _DOOR.fullmatch(value):
+        return frozenset({"random"})
+    if not private:
+        return frozenset()
     if _PATH.fullmatch(value):
         return _OF_PATHS
     return frozenset({"card"} if _ID.fullmatch(value) else ())

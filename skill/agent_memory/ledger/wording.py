@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from agent_memory import policy
@@ -16,14 +17,21 @@ if TYPE_CHECKING:
 
 LEVELS = ("shown", "counted", "request")
 CONFIDENCES = ("verified", "stated", "observed")
+# A reproach in the form of a question, and what blames instead of ordering.
+_ASKS = re.compile(
+    r"^\W*(?:why|how (?:often|many times)|did(?:n't)? (?:you|i)|are you|have you|you (?:keep|kept|"
+    r"always|again|still|forgot)|warum|wieso|weshalb|wie oft|du (?:hast|machst)|pourquoi|por qué|"
+    r"por que|perché|почему|зачем|tại sao)\b|^(?:为什么|為什麼|怎么又|なぜ|なんで|왜)|[?？]\s*$",
+    re.IGNORECASE,
+)
 
 
 def clearest(sightings: Sequence[Sighting]) -> Sighting:
     """The sighting whose words a claim is proposed in.
 
-    Of the best level and confidence, a rule before a complaint that it was broken and before what
-    points at something else; then the wording that holds most of what the others say, too, and
-    least beside it; then the shortest that is no mere key word, and the first.
+    Of the best level and confidence, a rule before a complaint or a question that it was broken,
+    and before what points at something else; then the wording that holds most of what the others
+    say, too, and least beside it; then the shortest that is no mere key word, and the first.
     """
     if len(sightings) == 1:
         return sightings[0]
@@ -39,7 +47,7 @@ def clearest(sightings: Sequence[Sighting]) -> Sighting:
     return min(
         speaking,
         key=lambda one: (
-            forms[one.text].signature.complaint,
+            forms[one.text].signature.complaint or _ASKS.search(one.text) is not None,
             forms[one.text].deictic,
             -_central(forms[one.text], compared),
             one.text.isascii() and len(one.text.split()) < policy.TERSE_WORDS,

@@ -50,7 +50,7 @@ def fitting(query: str, memory: Memory) -> Sequence[Atom]:
     atoms = memory.atoms
     numbered = _numbered(query, memory)
     named = [atom for atom in atoms if atom.id in numbered or _is_named(query, atom)]
-    if named:
+    if named or by_number(query):  # a number is never read as a word that claims hold
         return named
     # A silent claim is shown when it is asked for, and never stands in the way of one that is not.
     loud = [atom for atom in atoms if not atom.silent]
@@ -60,6 +60,8 @@ def fitting(query: str, memory: Memory) -> Sequence[Atom]:
 def missing(query: str) -> str:
     """What a person is told of a citation that fits no claim."""
     word = query.strip()
+    if by_number(word):
+        return "none has that number; /cs:memory lists what waits"
     common = word.isalpha() and not claim.canonical(word).tokens
     return "that word is too common; give more of the claim" if common else ""
 
@@ -80,13 +82,15 @@ def _is_named(query: str, atom: Atom) -> bool:
 
 def _cited(query: str, atoms: Sequence[Atom]) -> Sequence[Atom]:
     found = _worded(query, atoms)
-    return found if len(found) == 1 else _phrased(query, atoms) or found
+    if len(found) == 1 or (found and len(query.split()) == 1):
+        return found
+    return _phrased(query, atoms) or found
 
 
 def _phrased(query: str, atoms: Sequence[Atom]) -> Sequence[Atom]:
     """The only claim that begins with these words, else the only one that holds them so."""
     words = query.split()
-    if not 1 < len(words) <= _PHRASE:
+    if not 1 <= len(words) <= _PHRASE or missing(query):
         return ()
     said = r"\s+".join(map(re.escape, words))
     phrase = re.compile(rf"(?<!\w){said}(?!\w)", re.IGNORECASE)

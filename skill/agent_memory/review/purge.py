@@ -60,6 +60,7 @@ def purge(at: Desk, *, damaged: str = "") -> tuple[str, ...]:
 
     Lines that are no records go for some words of it: they may hold it with an error.
     """
+    _purge_strays(at)
     books = memory.journals(at.home, at.identity.id)
     if not (books.sightings.path.exists() or books.decisions.path.exists()):
         return ()
@@ -135,6 +136,15 @@ def _shown(one: Decision, gone: _Gone) -> bool:
 
 
 # -- where it stands -------------------------------------------------------------------------------
+
+
+def _purge_strays(at: Desk) -> None:
+    """Remove what a kill left of any file of ours: most names are never written again."""
+    places = at.home.project(at.identity.id)
+    ours = {places.recall.parent, places.start.parent, places.told, places.spool}
+    ours |= {places.sightings.parent, at.home.person.parent, *(p.parent for p in views(at.roots))}
+    for place in (*ours, *(targets.backups(at, tier) for tier in ("L2", "L3"))):
+        files.remove_strays(place)
 
 
 def _purge_derived(at: Desk, gone: _Gone) -> None:

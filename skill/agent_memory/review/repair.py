@@ -37,6 +37,8 @@ def repair(home: Home) -> list[str]:
 def _journal(book: Journal) -> list[str]:
     if not (book.path.exists() or book.spool.exists()):
         return []
+    for folder in (book.path.parent, book.path.parent / "backups", book.spool):
+        files.remove_strays(folder)
     with files.lock(book.lock):
         journal.take_in(book)
         bad = [one.line for one in journal.read(book).faults if one.path == book.path]

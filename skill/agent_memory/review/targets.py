@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from agent_memory.errors import Refusal
 from agent_memory.ledger import person
-from agent_memory.review import backup, block
+from agent_memory.ledger.records import Forgotten
+from agent_memory.review import backup, block, committed
 from agent_memory.review.backup import Change
 
 if TYPE_CHECKING:
@@ -55,6 +56,15 @@ def changes(
     for one in anew:
         was[one.tier, one.target].discard(one.text)
     keys = [key for key in sorted(was.keys() | will.keys()) if was[key] != will[key]]
+    for tier, name in keys:
+        for text in _absent(path(at, tier, name), sorted(will[tier, name] - was[tier, name])):
+            # What was adopted once may be known for a secret since.
+            try:
+                committed.line(text, known=at.known)
+            except Refusal:
+                if not any(isinstance(one, Forgotten) for one in records):
+                    raise
+                will[tier, name].discard(text)  # nothing keeps a person from forgetting
     return tuple(_change(at, *key, was=was[key], will=will[key]) for key in keys)
 
 
@@ -77,6 +87,15 @@ def _standing(memory: Memory, decided: Sequence[Record]) -> defaultdict[tuple[Ti
     for one in person.adopted(decided):
         found[one.tier, one.target].add(one.text)
     return found
+
+
+def _absent(file: Path, texts: Sequence[str]) -> list[str]:
+    """Those of the texts that a file's block does not hold yet."""
+    data = block.read(file) if texts else None
+    try:
+        return [text for text in texts if data is None or not block.holds(data, text)]
+    except Refusal as reason:
+        raise Refusal(f"{file.name}: {reason}") from None
 
 
 def _change(at: Desk, tier: Tier, name: str, *, was: set[str], will: set[str]) -> Change:

@@ -40,6 +40,10 @@ _REMINDING = (
 PREFACE = pattern(
     rf"^(?:as|like) (?:i|we)(?:'ve| have)?(?: already| always| just| clearly)* {_SAID}{_BEFORE}"
     r"\s*[:,;-]+ ",
+    rf"^(?:and |but |look |well )*(?:i|we)(?:'ve| have| did)?(?: already| always| just| clearly| "
+    rf"literally| specifically)* (?:said|told (?:you|u)|mentioned|repeated)(?: so)?{_BEFORE}"
+    r"\s*[:,;]+ ",
+    r"^(?:just |again |and )*reminder(?: to (?:you|self|yourself|claude))?\s*[:,;]+ ",
     rf"^{_AGAIN}\s*[:,;-]+ ",
     r"^as (?:previously |already |earlier |before )*(?:advised|mentioned|stated|discussed|agreed|"
     r"requested|instructed|explained|noted|specified)(?: before| earlier| above| previously)?(?: "

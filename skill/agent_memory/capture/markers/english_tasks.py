@@ -271,7 +271,8 @@ TASKS = (
         pattern=pattern(
             rf"^(?:{DONT}|no need to) [^,.]{{2,60}}[,.;-]+ ?(?:just|only|simply) "
             rf"(?:{VERB}|the|in|from)\b",
-            rf"^(?:{DONT}) (?:[\w-]+ ){{1,4}}(?:just|jst|simply) [a-z]+",
+            rf"^(?:{DONT}) (?:(?!(?:that|which|who) (?:just|jst|simply) )[\w-]+ ){{1,4}}"
+            r"(?:just|jst|simply) [a-z]+",
             rf"^just (?:{VERB})\b.*\b(?:{DONT})\b",
             r"^(?:you )?(?:must not|should not|shouldn't|never) .{3,60}, ?(?:just|only|simply) "
             r"(?:the|in|this|that|my)\b",
@@ -281,7 +282,11 @@ TASKS = (
             "do not explain, just fix it",
             "dont fix just find",
         ),
-        misses=("don't assume, ask", "just never do that"),
+        misses=(
+            "don't assume, ask",
+            "just never do that",
+            "don't add comments that just restate the code",
+        ),
         spares=STANDING,
     ),
 )

@@ -261,6 +261,13 @@ GERMAN = Table(
         r"^(?:\W*\b(?:ok|okay|und|aber|auch|also|dann|ja|nein|hallo|übrigens|außerdem|noch "
         r"was)\b[ ,.:;!-]+)+"
     ),
+    preface=pattern(
+        r"^(?P<asks>(?:bitte )?(?:merke? (?:dir|es dir|dir das)|denke? (?:dran|daran)|nicht "
+        r"vergessen|vergiss (?:das )?nicht))\s*[:,;]+ (?!dass\b)",
+        r"^(?:(?:wie|ich habe?|ich hab|hab|habe)(?: ich)?(?: (?:es|dir|doch|schon|ja|bereits|das|"
+        r"immer|mehrmals|vorhin|gestern|oft))* gesagt|ich sagte(?: (?:doch|schon|dir|ja|bereits))*|"
+        r"(?:zur |kleine )?erinnerung|nochmals?|noch einmal)\s*[:,;]+ (?!dass\b)",
+    ),
     heading=pattern(r"\b(?:regeln|konventionen|vorgaben|richtlinien|ab jetzt|grundsätze)\b"),
     lasting=pattern(r"\b(?:regeln|konventionen|richtlinien|ab jetzt|grundsätze)\b"),
     request=pattern(
