@@ -36,7 +36,7 @@ BEARINGS = (
         hits=(
             "i want to follow the repository pattern",
             "let's adopt a trunk-based workflow",
-            "i'd like to do a tdd approach",
+            "i'd like to take the event-sourced approach",
             "use the actor model",
         ),
         misses=(

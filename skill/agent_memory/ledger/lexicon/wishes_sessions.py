@@ -99,7 +99,7 @@ SESSIONS = (
         hits=(
             "keep a log of all my prompts", "record every prompt in a file",
             "save the prompts I give you in a separate file", "append each prompt to the history",
-            "log my prompts", "journal my prompts", "log all prompts to prompts.md",
+            "log my prompts", "journal my prompts", "log all my prompts to a journal.md",
             "keep a record of each prompt in notes/prompts.txt",
         ),
         misses=(
