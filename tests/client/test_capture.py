@@ -42,6 +42,8 @@ def _typed(person: Person, words: str) -> int:
 
 def _killed(person: Person, it: Terminal, prompt: str) -> None:
     person.ask(it, prompt)
+    # The client writes behind its answer; what a kill keeps from the disk, no later start finds.
+    until(lambda: bool(person.transcripts()) and _typed(person, prompt) > 0, "the typed line")
     os.kill(it.pid(), signal.SIGKILL)
     it.ended()
 
