@@ -95,7 +95,7 @@ def replace(path: Path, data: bytes, *, mode: int = 0o600) -> None:
                 os.unlink(temp, dir_fd=parent)
             raise
         _sync_directory(parent)
-        _remove_strays(path.name, parent)
+        _remove_strays(parent, path.name)
 
 
 def folder(path: Path, *, own: bool = True) -> Path:
@@ -129,8 +129,7 @@ def remove(path: Path) -> bool:
 def remove_strays(path: Path) -> None:
     """Remove what writers that were killed have left in a folder, of whatever name."""
     with suppress(Refusal, OSError), way.down_to(path) as parent:
-        for name in {stray[1:].rsplit(".", 2)[0] for stray in _strays(parent)}:
-            _remove_strays(name, parent)
+        _remove_strays(parent)
 
 
 @contextmanager
@@ -274,19 +273,15 @@ def _temporary(name: str, parent: int) -> tuple[int, str]:
     raise AssertionError  # pragma: no cover - count never ends
 
 
-def _strays(parent: int) -> list[str]:
-    return [one for one in os.listdir(parent) if one[0] == "." and one.endswith(".tmp")]
-
-
-def _remove_strays(name: str, parent: int) -> None:
-    """Remove what a writer that was killed between its temporary file and the swap has left."""
-    start = f".{name}."
+def _remove_strays(parent: int, name: str | None = None) -> None:
+    """Remove what killed writers of a file, or of any, left between temporary file and swap."""
     with suppress(OSError):
-        for stray in _strays(parent):
-            if stray.startswith(start):
-                pid = stray[len(start) :].partition("-")[0]
-                if pid.isdecimal() and not _alive(int(pid)):
-                    os.unlink(stray, dir_fd=parent)
+        for stray in os.listdir(parent):
+            of, _, made = stray.removeprefix(".").removesuffix(".tmp").rpartition(".")
+            pid = made.partition("-")[0]
+            ours = stray == f".{of}.{made}.tmp" and name in {None, of}
+            if ours and pid.isdecimal() and not _alive(int(pid)):
+                os.unlink(stray, dir_fd=parent)
 
 
 def _alive(pid: int) -> bool:

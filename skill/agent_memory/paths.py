@@ -73,6 +73,10 @@ class ProjectHome(NamedTuple):
         """The folder of what each session was told."""
         return self.cache / "told"
 
+    def folders(self) -> tuple[Path, ...]:
+        """Every folder in which files of the project are written."""
+        return (self.folder, self.spool, self.backups, self.cache, self.told)
+
 
 class Home(NamedTuple):
     """The three roots: the person's data, what can be made anew, and the client's folder."""

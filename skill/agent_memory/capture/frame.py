@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 _REMINDS = re.compile(r"mem|mind|claude|agents|note|rules|instr")
-
-
 _CHATTED = re.compile(r"\b(?:pls|plz|thx|tnx|ty|tyvm)\W*$")
 
 

@@ -171,7 +171,7 @@ def _unsaid(home: Home, project: str) -> None:
     places = home.project(project)
     for path in (places.recall, places.start):
         files.remove(path)
-    for folder in (places.folder, places.spool, places.backups, places.cache, places.told):
+    for folder in places.folders():
         files.remove_strays(folder)
 
 

@@ -140,10 +140,9 @@ def _shown(one: Decision, gone: _Gone) -> bool:
 
 def _purge_strays(at: Desk) -> None:
     """Remove what a kill left of any file of ours: most names are never written again."""
-    places = at.home.project(at.identity.id)
-    ours = {places.recall.parent, places.start.parent, places.told, places.spool}
-    ours |= {places.sightings.parent, at.home.person.parent, *(p.parent for p in views(at.roots))}
-    for place in (*ours, *(targets.backups(at, tier) for tier in ("L2", "L3"))):
+    shown = {path.parent for path in views(at.roots)}
+    person = (at.home.person.parent, targets.backups(at, "L3"))
+    for place in (*at.home.project(at.identity.id).folders(), *person, *shown):
         files.remove_strays(place)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from agent_memory.errors import Refusal
@@ -13,7 +14,7 @@ from agent_memory.review import backup, block, committed
 from agent_memory.review.backup import Change
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from agent_memory.ledger.fold import Memory
@@ -56,16 +57,8 @@ def changes(
     for one in anew:
         was[one.tier, one.target].discard(one.text)
     keys = [key for key in sorted(was.keys() | will.keys()) if was[key] != will[key]]
-    for tier, name in keys:
-        for text in _absent(path(at, tier, name), sorted(will[tier, name] - was[tier, name])):
-            # What was adopted once may be known for a secret since.
-            try:
-                committed.line(text, known=at.known)
-            except Refusal:
-                if not any(isinstance(one, Forgotten) for one in records):
-                    raise
-                will[tier, name].discard(text)  # nothing keeps a person from forgetting
-    return tuple(_change(at, *key, was=was[key], will=will[key]) for key in keys)
+    forgets = any(isinstance(one, Forgotten) for one in records)
+    return tuple(_change(at, *key, was=was[key], will=will[key], forgets=forgets) for key in keys)
 
 
 def without(at: Desk, adopted: Adopted) -> tuple[Change, ...]:
@@ -89,29 +82,47 @@ def _standing(memory: Memory, decided: Sequence[Record]) -> defaultdict[tuple[Ti
     return found
 
 
-def _absent(file: Path, texts: Sequence[str]) -> list[str]:
-    """Those of the texts that a file's block does not hold yet."""
-    data = block.read(file) if texts else None
-    try:
-        return [text for text in texts if data is None or not block.holds(data, text)]
-    except Refusal as reason:
-        raise Refusal(f"{file.name}: {reason}") from None
-
-
-def _change(at: Desk, tier: Tier, name: str, *, was: set[str], will: set[str]) -> Change:
+def _change(  # noqa: PLR0913 - a file and what becomes of its lines
+    at: Desk, tier: Tier, name: str, *, was: set[str], will: set[str], forgets: bool = False
+) -> Change:
     """What lines that come and go make of a file; where none does, none is made."""
     file = path(at, tier, name)
     before = block.read(file)
     base = before if before is not None else _opening(file, at.identity.root)
-    try:
+    new = sorted(will - was)
+    with _about(file):
+        absent = [text for text in new if before is None or not block.holds(before, text)]
+    will = will.difference(_secret(at, absent, forgets=forgets))
+    with _about(file):
         after = block.changed(base, add=sorted(will - was), drop=sorted(was - will), ours=will)
-    except Refusal as reason:
-        raise Refusal(f"{file.name}: {reason}") from None
     if after == base:
         return Change(file, before, before, tier)
     empty = after in {b"", _opening(file, at.identity.root)}
     made = before is not None and empty and backup.made(backups(at, tier), file)
     return Change(file, before, None if made else after, tier)
+
+
+@contextmanager
+def _about(file: Path) -> Iterator[None]:
+    """Name the file in whatever is refused of it."""
+    try:
+        yield
+    except Refusal as reason:
+        raise Refusal(f"{file.name}: {reason}") from None
+
+
+def _secret(at: Desk, texts: Iterable[str], *, forgets: bool) -> Iterator[str]:
+    """The lines that are known for a secret since they were adopted, which only a `forget` drops.
+
+    Nothing keeps a person from forgetting; whatever else would write one is refused.
+    """
+    for text in texts:
+        try:
+            committed.line(text, known=at.known)
+        except Refusal:
+            if not forgets:
+                raise
+            yield text
 
 
 def _opening(file: Path, root: Path | None) -> bytes:

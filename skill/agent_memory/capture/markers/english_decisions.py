@@ -190,7 +190,7 @@ DECISIONS = (
         score=10,
         keywords=words("we'll will won't not only going"),
         pattern=pattern(
-            r"^(?:to [\w ]{{3,40}},? )?we(?:'ll| will| won't|(?:'re| are) (?:not )?going to)(?: "
+            r"^we(?:'ll| will| won't|(?:'re| are) (?:not )?going to)(?: "
             r"not| only| always| never| all| "
             rf"now)* {_TO_USE} (?!this\b|"
             r"that\b|it\b|them\b|these\b|the (?:same|first|second|above|other|previous|new)\b|"

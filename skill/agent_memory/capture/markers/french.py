@@ -19,8 +19,7 @@ from agent_memory.capture.markers.french_made import MADE
 from agent_memory.capture.markers.french_plain import PLAIN
 from agent_memory.capture.markers.french_practice import WAYS
 from agent_memory.capture.markers.french_shares import SHARES
-from agent_memory.capture.markers.french_terse import TERSE
-from agent_memory.capture.markers.rivals import RIVAL
+from agent_memory.capture.markers.french_terse import TERSE, USE
 
 MARKERS = (
     heads.ASKED_REMEMBER.row(
@@ -250,7 +249,7 @@ FRENCH = Table(
         r"(?!ça$)\S+"
     ),
     alone=pattern(
-        rf"^(?:utilise[rz]?|prends|prenez|passe par|plutôt|mets|avec)(?: plutôt)? {RIVAL}$",
+        rf"{USE}$",
         r"^(?:pas|plus) d'(?:emojis?|abreviations?|any|anglais)$|^(?:reste|restons) simples?$|"
         r"^ne (?:devine|suppose|invente|improvise|complique) (?:pas|rien)$",
     ),

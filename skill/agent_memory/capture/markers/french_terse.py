@@ -5,6 +5,8 @@ from __future__ import annotations
 from agent_memory.capture.markers import heads, pattern, words
 from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
+USE = rf"^(?:utilise[rz]?|prends|prenez|passe par|plutôt|mets|avec)(?: plutôt)? {RIVAL}"
+
 TERSE = (
     heads.TYPED.row(
         pattern(
@@ -17,10 +19,7 @@ TERSE = (
         keywords=words("prompt prompts questions messages"),
     ),
     heads.RIVAL.row(
-        pattern(
-            rf"^(?:utilise[rz]?|prends|prenez|passe par|plutôt|mets|avec)(?: plutôt)? {RIVAL}(?: "
-            r"stp| svp| plutôt| à la place)?$"
-        ),
+        pattern(rf"{USE}(?: stp| svp| plutôt| à la place)?$"),
         hits=("utilise plutôt vitest",),
         misses=("utilise pnpm pour installer ça",),
         keywords=RIVALS,

@@ -19,8 +19,7 @@ from agent_memory.capture.markers.italian_made import MADE
 from agent_memory.capture.markers.italian_plain import PLAIN
 from agent_memory.capture.markers.italian_practice import WAYS
 from agent_memory.capture.markers.italian_shares import SHARES
-from agent_memory.capture.markers.italian_terse import TERSE
-from agent_memory.capture.markers.rivals import RIVAL
+from agent_memory.capture.markers.italian_terse import TERSE, USE
 
 MARKERS = (
     heads.ASKED_REMEMBER.row(
@@ -230,7 +229,7 @@ ITALIAN = Table(
         r"rimuovi|cambia|implementa|usa|testa|apri|scrivi|togli|sposta|metti|dammi|spiegami|"
         r"analizza|cerca|migliora|sostituisci|continua|allarga|sistema|rifai) (?!questo$)\S+"
     ),
-    alone=pattern(rf"^(?:us[ai]|utilizza|usate|meglio(?: usare)?|con) {RIVAL}$"),
+    alone=pattern(rf"{USE}$"),
     fragment=pattern(
         r"(?:\b(?:e|o|ma|il|la|i|gli|le|un|una|di|del|con|per|in|da|che|se|perché)|[,:(])$"
     ),

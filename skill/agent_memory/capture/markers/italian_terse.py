@@ -5,6 +5,8 @@ from __future__ import annotations
 from agent_memory.capture.markers import heads, pattern, words
 from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
+USE = rf"^(?:us[ai]|utilizza|usate|meglio(?: usare)?|con) {RIVAL}"
+
 TERSE = (
     heads.TYPED.row(
         pattern(
@@ -16,9 +18,7 @@ TERSE = (
         keywords=words("prompt messaggi domande"),
     ),
     heads.RIVAL.row(
-        pattern(
-            rf"^(?:us[ai]|utilizza|usate|meglio(?: usare)?|con) {RIVAL}(?: per favore| invece)?$"
-        ),
+        pattern(rf"{USE}(?: per favore| invece)?$"),
         hits=("usa poetry",),
         misses=("usa pnpm per installarlo",),
         keywords=RIVALS,

@@ -19,8 +19,7 @@ from agent_memory.capture.markers.portuguese_made import MADE
 from agent_memory.capture.markers.portuguese_plain import PLAIN
 from agent_memory.capture.markers.portuguese_practice import WAYS
 from agent_memory.capture.markers.portuguese_shares import SHARES
-from agent_memory.capture.markers.portuguese_terse import TERSE
-from agent_memory.capture.markers.rivals import RIVAL
+from agent_memory.capture.markers.portuguese_terse import TERSE, USE
 
 MARKERS = (
     heads.ASKED_REMEMBER.row(
@@ -242,7 +241,7 @@ PORTUGUESE = Table(
         r"continue|faz|explica|troca|troque|deixa|volta|encontre|refaz|monta) "
         r"(?!isso$)\S+"
     ),
-    alone=pattern(rf"^(?:us[ae]m?|utiliz[ae]m?|prefira|melhor(?: usar)?|com)(?: o)? {RIVAL}$"),
+    alone=pattern(rf"{USE}$"),
     fragment=pattern(
         r"(?:\b(?:e|ou|mas|o|a|os|as|um|uma|de|do|da|com|para|em|por|que|se|porque)|[,:(])$"
     ),

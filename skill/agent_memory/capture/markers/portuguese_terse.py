@@ -6,11 +6,12 @@ from agent_memory.capture.markers import Marker, heads, pattern, words
 from agent_memory.capture.markers.european_heads import TOOL
 from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
+USE = rf"^(?:us[ae]m?|utiliz[ae]m?|prefira|melhor(?: usar)?|com)(?: o)? {RIVAL}"
+
 TERSE = (
     heads.WILL.row(
         pattern(
             r"^(?:nós |a gente |aqui )?(?:não )?vamos (?:usar|utilizar|trabalhar (?:só )?com|"
-            r""
             r"manter|incluir|hospedar|adotar|guardar) (?!isso\b|est[ea]s?\b|ess[ea]s?\b|"
             r"[oa]s? mesm)\S+",
             r"^vamos (?:fazer|construir|desenvolver|escrever)(?: tudo| isso| o \w+)? (?:com|em) "
@@ -35,10 +36,7 @@ TERSE = (
         keywords=words("prompt prompts perguntas mensagens"),
     ),
     heads.RIVAL.row(
-        pattern(
-            rf"^(?:us[ae]m?|utiliz[ae]m?|prefira|melhor(?: usar)?|com)(?: o)? {RIVAL}"
-            r"(?: por favor| mesmo| no lugar)?$"
-        ),
+        pattern(rf"{USE}(?: por favor| mesmo| no lugar)?$"),
         hits=("usa o poetry",),
         misses=("usa o pnpm para instalar isso",),
         keywords=RIVALS,

@@ -14,13 +14,12 @@ from agent_memory.capture.markers import (
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
-from agent_memory.capture.markers.rivals import RIVAL
 from agent_memory.capture.markers.russian_generics import GENERICS
 from agent_memory.capture.markers.russian_made import MADE
 from agent_memory.capture.markers.russian_plain import PLAIN
 from agent_memory.capture.markers.russian_practice import WAYS
 from agent_memory.capture.markers.russian_shares import SHARES
-from agent_memory.capture.markers.russian_terse import TERSE
+from agent_memory.capture.markers.russian_terse import TERSE, USE
 
 MARKERS = (
     heads.ASKED_REMEMBER.row(
@@ -245,7 +244,7 @@ RUSSIAN = Table(
         r"верни|поставь|сгенерируй|посмотри|собери|подними) (?!это$)\S+"
     ),
     alone=pattern(
-        rf"^(?:используй(?:те)?|юзай|бери|возьми|через|лучше(?: используй)?) {RIVAL}$",
+        rf"{USE}$",
         r"^не (?:усложняй|выдумывай|придумывай|гадай|мудри|додумывай)(?:те)?$",
         r"^(?:отвечай|пиши|объясняй)(?:те)? (?:кратко|коротко|по-русски|сжато|проще|подробнее)$",
     ),

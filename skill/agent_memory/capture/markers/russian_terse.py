@@ -5,12 +5,11 @@ from __future__ import annotations
 from agent_memory.capture.markers import Marker, heads, pattern
 from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
+USE = rf"^(?:используй(?:те)?|юзай|бери|возьми|через|лучше(?: используй)?) {RIVAL}"
+
 TERSE = (
     heads.RIVAL.row(
-        pattern(
-            rf"^(?:используй(?:те)?|юзай|бери|возьми|через|лучше(?: используй)?) {RIVAL}"
-            r"(?: пожалуйста)?$"
-        ),
+        pattern(rf"{USE}(?: пожалуйста)?$"),
         hits=("используй poetry",),
         misses=("используй pnpm чтобы это поставить",),
         keywords=RIVALS,

@@ -14,13 +14,12 @@ from agent_memory.capture.markers import (
     words,
 )
 from agent_memory.capture.markers.english_words import PRACTICE
-from agent_memory.capture.markers.rivals import RIVAL
 from agent_memory.capture.markers.spanish_generics import GENERICS
 from agent_memory.capture.markers.spanish_made import MADE
 from agent_memory.capture.markers.spanish_plain import PLAIN
 from agent_memory.capture.markers.spanish_practice import WAYS
 from agent_memory.capture.markers.spanish_shares import SHARES
-from agent_memory.capture.markers.spanish_terse import TERSE
+from agent_memory.capture.markers.spanish_terse import TERSE, USE
 
 MARKERS = (
     heads.ASKED_REMEMBER.row(
@@ -233,7 +232,7 @@ SPANISH = Table(
         r"esto$)\S+"
     ),
     alone=pattern(
-        rf"^(?:us[ae]n?|utili[cz][ae]n?|mejor(?: usa)?|con) {RIVAL}$",
+        rf"{USE}$",
         r"^(?:que )?(?:nunca|jamas|no) (?:lo )?(?:asumas|supongas|inventes|adivines|improvises|"
         r"alucines|commitees|pushees|hardcodees)$",
     ),

@@ -6,6 +6,8 @@ from agent_memory.capture.markers import heads, pattern, words
 from agent_memory.capture.markers.european_heads import TOOL
 from agent_memory.capture.markers.rivals import RIVAL, RIVALS
 
+USE = rf"^(?:us[ae]n?|utili[cz][ae]n?|mejor(?: usa)?|con) {RIVAL}"
+
 TERSE = (
     heads.WILL.row(
         pattern(
@@ -30,10 +32,7 @@ TERSE = (
         keywords=words("prompt prompts preguntas mensajes"),
     ),
     heads.RIVAL.row(
-        pattern(
-            rf"^(?:us[ae]n?|utili[cz][ae]n?|mejor(?: usa)?|con) {RIVAL}"
-            r"(?: por favor| mejor| en su lugar)?$"
-        ),
+        pattern(rf"{USE}(?: por favor| mejor| en su lugar)?$"),
         hits=("utiliza poetry",),
         misses=("usa pnpm para instalar eso",),
         keywords=RIVALS,

@@ -16,7 +16,9 @@ NOUN = rf"""(?:(?:{_OF})[\s-](?:pass)?(?:codes?|pins?(?:\scodes?)?|combinations?
     |(?:authenticator|2fa|mfa)\s(?:backups?|recovery)(?!\s(?:code|key))
     |passcodes?|keypad
     |(?:code\spin|pin(?:[\s-]?(?:code|nummer|number))?)
-      (?:\s(?:de\sla|du|de|des|d['’]|van\sde|van\shet|van)\s?[^\W\d_][\w-]{{1,20}}(?:\sde\s[^\W\d_][\w-]{{1,20}})?)?|puk|otp|2fa|mfa|combination|recovery\skeys?
+      (?:\s(?:de\sla|du|de|des|d['’]|van\sde|van\shet|van)\s?
+        [^\W\d_][\w-]{{1,20}}(?:\sde\s[^\W\d_][\w-]{{1,20}})?)?
+    |puk|otp|2fa|mfa|combination|recovery\skeys?
     |(?:tür|tor|alarm|zugangs|zutritts|sicherheits|bestätigungs|freischalt|entsperr|garagen|safe
       |einmal)-?\s?(?:codes?|pin|kombination)
     |codes?\s(?:à\susage\sunique|de\ssecours|d(?:u|e\sla|e\sl['’]|['’]|e)\s?
